@@ -27,18 +27,44 @@ let package = Package(
     .systemLibrary(
       name: "CFriBidi", pkgConfig: "fribidi",
       providers: [debian("libfribidi-dev"), homebrew("fribidi")]),
+    .target(name: "FontData", path: "Fonts/FontData"),
+    .target(name: "FontDataCJK", path: "Fonts/FontDataCJK"),
     .target(name: "UnicodeTables"),
+    .executableTarget(name: "generate-tables"),
     // 1
     .target(name: "TextAnalysis", dependencies: ["UnicodeTables", "CFriBidi"]),
     .target(name: "FontFaces", dependencies: ["CFreeType", "CHarfBuzz"]),
     // 2
     .target(name: "Shaping", dependencies: ["TextAnalysis", "FontFaces", "CHarfBuzz"]),
+    .target(
+      name: "Dictionaries", dependencies: ["TextAnalysis"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .target(name: "Hyphenation", dependencies: ["TextAnalysis"]),
     // 3
     .target(name: "LineLayout", dependencies: ["TextAnalysis", "Shaping"]),
     // 4
     .target(
       name: "Copyfit",
-      dependencies: ["UnicodeTables", "TextAnalysis", "FontFaces", "Shaping", "LineLayout"]),
+      dependencies: [
+        "UnicodeTables", "TextAnalysis", "FontFaces", "Dictionaries", "Hyphenation", "Shaping", "LineLayout",
+      ]),
+    // 5
+    .target(name: "CopyfitFonts", dependencies: ["Copyfit", "FontData"]),
+    .target(name: "CopyfitFontsCJK", dependencies: ["Copyfit", "FontDataCJK"]),
+    // 6
+    .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]),
+    // Tests, one a room
+    .target(
+      name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "TestSupport"]),
+    .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis", "UnicodeTables", "TestSupport"]),
+    .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"]),
+    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
+    .testTarget(
+      name: "LineLayoutTests", dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
+    .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"]),
+    .testTarget(name: "CopyfitToolTests", dependencies: ["CopyfitTool", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -1,0 +1,1 @@
+#include "FontDataCJK.h"

@@ -1,0 +1,6 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+
+@main
+struct GenerateTables {
+  static func main() {}
+}
