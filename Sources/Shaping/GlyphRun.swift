@@ -1,26 +1,41 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Contract of the room: what shaping hands to LineLayout. Font units, run-relative, logical order.
+// What shaping hands to LineLayout: runs in logical order, in font units, relative to the run's start.
 
-/// A part of an item shaped with one face.
+/// What a run holds.
+package enum GlyphRunKind: UInt8, Hashable, Sendable {
+  /// Glyphs of one face.
+  case glyphs
+  /// One tab, U+0009: LineLayout decides its advance.
+  case tab
+  /// One U+FFFC: LineLayout takes the attachment's advance, or the glyph's where no attachment is known.
+  case attachment
+}
+
+/// A part of an item shaped with one face; a tab and U+FFFC are runs of their own.
 package struct GlyphRun: Hashable, Sendable {
-  /// Byte offsets.
+  /// Byte offsets; runs tile the text, terminators included (without advance).
   package var start: Int32
   package var end: Int32
   /// Index into the text's faces.
   package var face: Int32
-  /// Index of the shaping style, as the caller numbered its runs.
+  /// Index of the style, as the caller numbered its runs.
   package var style: Int32
-  /// Sum of the advances, in font units.
+  /// Sum of the advances, in font units of the face.
   package var units: Int32
+  /// Bidi embedding level (UAX #9), before rule L1.
   package var level: UInt8
+  package var kind: GlyphRunKind
 
-  package init(start: Int32, end: Int32, face: Int32, style: Int32, units: Int32, level: UInt8) {
+  package init(
+    start: Int32, end: Int32, face: Int32, style: Int32, units: Int32, level: UInt8, kind: GlyphRunKind = .glyphs
+  ) {
     self.start = start
     self.end = end
     self.face = face
     self.style = style
     self.units = units
     self.level = level
+    self.kind = kind
   }
 }

@@ -1,0 +1,33 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// What shaping depends on, and nothing else: a style number stands for one of these. Sizes belong to LineLayout.
+
+package import FontFaces
+
+/// An OpenType feature setting for a whole run.
+package struct FontFeature: Hashable, Sendable {
+  /// OpenType tag, big-endian.
+  package var tag: UInt32
+  package var value: UInt32
+
+  package init(tag: UInt32, value: UInt32) {
+    self.tag = tag
+    self.value = value
+  }
+}
+
+/// What the shaping of one style run depends on.
+package struct ShapingStyle: Sendable {
+  /// Faces in fallback order.
+  package var cascade: FontCascade
+  /// Kern 0 puts "kern" off here; tracking and the ligature attribute put "liga" and its kin off.
+  package var features: [FontFeature]
+  /// BCP 47, or empty; chooses Han forms and localised glyphs.
+  package var language: String
+
+  package init(cascade: FontCascade, features: [FontFeature] = [], language: String = "") {
+    self.cascade = cascade
+    self.features = features
+    self.language = language
+  }
+}
