@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "FontData", path: "Fonts/FontData"),
     .target(name: "FontDataCJK", path: "Fonts/FontDataCJK"),
     .target(name: "UnicodeTables"),
-    .executableTarget(name: "generate-tables"),
+    .executableTarget(name: "generate-tables", exclude: ["Data"]),
     // 1
     .target(name: "TextAnalysis", dependencies: ["UnicodeTables", "CFriBidi"]),
     .target(name: "FontFaces", dependencies: ["CFreeType", "CHarfBuzz"]),
