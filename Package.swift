@@ -58,7 +58,9 @@ let package = Package(
       name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport"),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "TestSupport"]),
-    .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis", "UnicodeTables", "TestSupport"]),
+    .testTarget(
+      name: "TextAnalysisTests",
+      dependencies: ["TextAnalysis", "UnicodeTables", "Dictionaries", "Hyphenation", "TestSupport"]),
     .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
