@@ -111,7 +111,7 @@ extension DynamicTypeTables {
       guard fields.count == 5, let size = Int(fields[1]), let points = Double(fields[3]) else {
         throw Malformed(line: line)
       }
-      let row = (size: size, value: Int((points * 100).rounded()))
+      let row = (size: size, value: Int(points * 100 + (points < 0 ? -0.5 : 0.5)))
       let platforms = fields[4].split(separator: " ")
       if platforms.contains("iOS") { phone.append(row) }
       if platforms.contains("macOS") { desktop.append(row) }
