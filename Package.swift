@@ -56,7 +56,8 @@ let package = Package(
     .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]),
     // Tests, one a room
     .target(
-      name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport"),
+      name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport",
+      exclude: ["Fonts"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(
       name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "generate-tables", "TestSupport"],
