@@ -1,58 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Faces in fallback order, opened when first needed: sixty embedded fonts cost nothing until a text asks for them.
-
-internal import Synchronization
-
-/// A face that is described now and opened on first use.
-package final class FontEntry: Sendable {
-  package let description: FontDescription
-  /// The scalars the face is likely to have, sorted and apart; nil means unknown.
-  package let likelyScalars: [ClosedRange<UInt32>]?
-  private let load: @Sendable () throws(FontError) -> FontFace
-  private let opened = AtomicLazyReference<FontFace>()
-  private let failure = Mutex<FontError?>(nil)
-
-  /// An entry that opens its face with `load`, once.
-  package init(
-    description: FontDescription, likelyScalars: [ClosedRange<UInt32>]? = nil,
-    load: @escaping @Sendable () throws(FontError) -> FontFace
-  ) {
-    self.description = description
-    self.likelyScalars = likelyScalars
-    self.load = load
-  }
-
-  /// An entry for a face that is open already.
-  package convenience init(_ face: FontFace) {
-    self.init(description: face.description) { () throws(FontError) in face }
-    _ = opened.storeIfNil(face)
-  }
-
-  /// The face, opened at the first call; later calls take no lock.
-  ///
-  /// - Throws: the error of the first try, each time.
-  package func face() throws(FontError) -> FontFace {
-    if let face = opened.load() { return face }
-    return try failure.withLock { (known: inout FontError?) throws(FontError) in
-      if let face = opened.load() { return face }
-      if let known { throw known }
-      do throws(FontError) {
-        return opened.storeIfNil(try load())
-      } catch {
-        known = error
-        throw error
-      }
-    }
-  }
-
-  /// Whether the face may have `scalar`: known if it is open, else by its hint.
-  package func mayHave(_ scalar: UInt32) -> Bool {
-    if let face = opened.load() { return face.hasGlyph(for: scalar) }
-    guard let likelyScalars else { return true }
-    return likelyScalars.contains { $0.contains(scalar) }
-  }
-}
+// Faces in fallback order. Fallback asks coverage, and opens as few faces as the entries' hints allow.
 
 /// Faces in fallback order; the first is the requested one.
 package struct FontCascade: Sendable {

@@ -140,7 +140,7 @@ extension FontFace {
       coverage: coverage)
   }
 
-  /// An instance of a variable face; values out of an axis's range are clamped to it.
+  /// An instance of a variable face; values out of an axis's range are clamped to it, other axes stay as they are.
   ///
   /// - Throws: ``FontError`` if an axis is unknown or a value is not finite.
   package func instance(variations: [FontVariation]) throws(FontError) -> FontFace {
@@ -155,8 +155,9 @@ extension FontFace {
       }
       described.adopt(variation, on: axis)
     }
+    let kept = self.variations.filter { old in !variations.contains { $0.tag == old.tag } }
     return try FontFace(
-      tables: tables, description: described, policy: policy, overrides: overrides, variations: variations,
+      tables: tables, description: described, policy: policy, overrides: overrides, variations: kept + variations,
       coverage: coverage)
   }
 }
