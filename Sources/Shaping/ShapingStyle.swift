@@ -24,10 +24,16 @@ package struct ShapingStyle: Sendable {
   package var features: [FontFeature]
   /// BCP 47, or empty; chooses Han forms and localised glyphs.
   package var language: String
+  /// Styles of one group have one point size at every content size category: neighbours that agree in face, features
+  /// and language as well are shaped as one, so kerning and ligatures cross the boundary. Nil joins no other style.
+  package var sizeGroup: Int32?
 
-  package init(cascade: FontCascade, features: [FontFeature] = [], language: String = "") {
+  package init(
+    cascade: FontCascade, features: [FontFeature] = [], language: String = "", sizeGroup: Int32? = nil
+  ) {
     self.cascade = cascade
     self.features = features
     self.language = language
+    self.sizeGroup = sizeGroup
   }
 }

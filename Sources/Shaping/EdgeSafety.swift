@@ -1,0 +1,24 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// What HarfBuzz says about each byte as an edge between two shaped pieces (HB_GLYPH_FLAG_*).
+
+/// Whether a line may end or start before a byte without reshaping.
+package struct EdgeSafety: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  @inlinable package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The byte is inside a shaping cluster: a cut there splits a ligature, or a character.
+  package static let insideCluster = Self(rawValue: 1 << 0)
+  /// Both sides of a cut here must be shaped anew.
+  package static let unsafeToBreak = Self(rawValue: 1 << 1)
+  /// A change on one side may change the other.
+  package static let unsafeToConcat = Self(rawValue: 1 << 2)
+
+  /// A cut here changes nothing: the prefix sums are the pieces' own widths.
+  @inlinable package var isSafeToBreak: Bool { rawValue & 0b11 == 0 }
+  /// Pieces that are both clear here may be joined.
+  @inlinable package var isSafeToConcat: Bool { rawValue & 0b111 == 0 }
+}
