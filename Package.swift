@@ -58,7 +58,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport",
       exclude: ["Fonts"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"]),
     .testTarget(
       name: "UnicodeTablesTests", dependencies: ["UnicodeTables", "generate-tables", "TestSupport"],
       exclude: ["Conformance"]),
