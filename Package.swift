@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis", "UnicodeTables", "Dictionaries", "Hyphenation", "TestSupport"]),
-    .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"]),
+    .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"], exclude: ["Recorded"]),
     .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
       name: "LineLayoutTests", dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
