@@ -1,0 +1,3 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+
+import Testing
