@@ -16,12 +16,12 @@ CJK = family("NotoSansCJK")
 FEATURES = ["locl", "ccmp", "ljmo", "vjmo", "tjmo", "calt", "liga", "kern", "mark", "palt", "halt"]
 DROPPED = ["VORG", "vhea", "vmtx", "BASE"]  # Vertical setting.
 
-# ASCII, the circle that carries a lone mark, CJK punctuation, kana and their extensions, bopomofo, Hangul syllables and jamo, enclosed and squared forms,
-# compatibility forms, full and half width.
+# ASCII, the circle that carries a lone mark, CJK punctuation, kana and their extensions, bopomofo, Hangul syllables
+# and jamo, enclosed and squared forms, compatibility forms, full and half width.
 BLOCKS = (
-    (0x20, 0x7E), (0xA0, 0xFF), (0x2010, 0x2027), (0x25CC, 0x25CC), (0x3000, 0x30FF), (0x3100, 0x312F), (0x31A0, 0x31BF),
-    (0x31F0, 0x31FF), (0x3200, 0x33FF), (0x1100, 0x11FF), (0x3130, 0x318F), (0xA960, 0xA97F), (0xAC00, 0xD7A3),
-    (0xD7B0, 0xD7FF), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF),
+    (0x20, 0x7E), (0xA0, 0xFF), (0x2010, 0x2027), (0x25CC, 0x25CC), (0x3000, 0x30FF), (0x3100, 0x312F),
+    (0x31A0, 0x31BF), (0x31F0, 0x31FF), (0x3200, 0x33FF), (0x1100, 0x11FF), (0x3130, 0x318F), (0xA960, 0xA97F),
+    (0xAC00, 0xD7A3), (0xD7B0, 0xD7FF), (0xFE30, 0xFE4F), (0xFF00, 0xFFEF),
 )
 # Of the list of kanji for general use of 2010, the one outside the Basic Multilingual Plane.
 GENERAL_USE = "\U00020B9F"

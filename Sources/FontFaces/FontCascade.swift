@@ -34,8 +34,7 @@ package struct FontCascade: Sendable {
       guard let face = face(at: index) else { return false }
       return face.hasGlyph(for: scalar) && accepts(face)
     }
-    let likely = entries.indices.filter { entries[$0].mayHave(scalar) }
-    if let found = likely.first(where: suits) { return found }
-    return entries.indices.first { !likely.contains($0) && suits($0) }
+    return entries.indices.first { entries[$0].isLikely(toHave: scalar) && suits($0) }
+      ?? entries.indices.first { !entries[$0].isLikely(toHave: scalar) && suits($0) }
   }
 }

@@ -48,9 +48,10 @@ package final class FontEntry: Sendable {
     }
   }
 
-  /// Whether the face may have `scalar`: known if it is open, else by its hint.
-  package func mayHave(_ scalar: UInt32) -> Bool {
-    if let face = opened.load() { return face.hasGlyph(for: scalar) }
+  /// Whether the hint names `scalar`, or there is none.
+  ///
+  /// Not what the face has if it is open: the order of questions must not change an answer (DESIGN law 6).
+  package func isLikely(toHave scalar: UInt32) -> Bool {
     guard let likelyScalars else { return true }
     return likelyScalars.contains { $0.contains(scalar) }
   }

@@ -51,7 +51,7 @@ final class OutlineReader: Sendable {
     }
   }
 
-  /// FreeType's own unscaled advance, which a test holds against HarfBuzz's.
+  /// FreeType's own unscaled advance.
   func unscaledAdvance(of glyph: UInt32) -> Int32? {
     withGlyph(glyph) { Int32(clamping: $0.metrics.horiAdvance) }
   }
@@ -89,6 +89,9 @@ extension FontFace {
 
   /// The box around the ink of `glyph` in font units; nil for a space or a glyph without outline.
   package func inkBounds(of glyph: UInt32) -> InkBounds? { outlines.inkBounds(of: glyph) }
+
+  /// FreeType's own unscaled advance of `glyph`, without `sizeAdjust`: what a test holds against `advance(of:)`.
+  package func freeTypeAdvance(of glyph: UInt32) -> Int32? { outlines.unscaledAdvance(of: glyph) }
 }
 
 /// Walks an FT_Outline and writes it down as elements.

@@ -3,6 +3,20 @@
 // Writes Copyfit/DynamicType/Generated/DynamicTypeTable.swift from Data/dynamic-type.csv and Data/tracking.csv.
 // Three dimensions flattened: platform, style, category; 0 is a cell that Apple has not published.
 
+/// Writes the Dynamic Type tables.
+struct DynamicTypeTableGenerator: TableGenerator {
+  func generate() throws -> [GeneratedFile] {
+    let folder = "Sources/generate-tables/Data"
+    let cells = try InputFile(folder: folder, name: "dynamic-type.csv")
+    let tracking = try InputFile(folder: folder, name: "tracking.csv")
+    var text = generatedHeader(
+      "Dynamic Type: Apple HIG Typography (March 2025); runtime leadings inferred from measured scalings.",
+      inputs: [cells, tracking], size: "5 platforms, \(DynamicTypeTables.styles.count) styles, 12 categories.")
+    text += try DynamicTypeTables.source(cells: cells.text, tracking: tracking.text)
+    return [GeneratedFile(path: "Sources/Copyfit/DynamicType/Generated/DynamicTypeTable.swift", text: text)]
+  }
+}
+
 /// Makes the Dynamic Type table's source text from the two committed files.
 enum DynamicTypeTables {
   static let styles = [
@@ -25,24 +39,19 @@ enum DynamicTypeTables {
     for line in lines(of: cells) { try table.add(line) }
     var track = Tracking()
     for line in lines(of: tracking) { try track.add(line) }
-    return head + table.source + track.source + "}\n"
+    return """
+
+      /// Sizes, leadings and weights; index (platform * styleCount + style) * 12 + category; 0 is not published.
+      enum DynamicTypeTable {
+        static let styleCount = \(styles.count)
+
+      """ + table.source + track.source + "}\n"
   }
 
   /// The lines after the header.
   private static func lines(of file: String) -> [String] {
     file.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
   }
-
-  private static let head = """
-    // DO NOT EDIT. Written by `swift run generate-tables`.
-    // Inputs Data/dynamic-type.csv (Apple HIG Typography, March 2025; runtime leadings inferred) and Data/tracking.csv.
-    // swift-format-ignore-file
-
-    /// Sizes, leadings and weights; index (platform * styleCount + style) * 12 + category; 0 is not published.
-    enum DynamicTypeTable {
-      static let styleCount = \(styles.count)
-
-    """
 
   /// Rows of numbers as the body of an array literal.
   static func literal<Number: BinaryInteger>(_ name: String, _ type: String, _ values: [Number], perLine: Int) -> String

@@ -8,6 +8,10 @@ package enum TestFonts {
   package static let square = Repository.path("Tests/TestSupport/Fonts/Square-Regular.ttf")
   /// Rectangles with the advances behind the recorded label sizes; 2048 units, ascent 2210, descent 514.
   package static let labelOracle = Repository.path("Tests/TestSupport/Fonts/LabelOracle-Regular.ttf")
+  /// The label font, packed as WOFF2.
+  package static let labelOracleWOFF2 = Repository.path("Tests/TestSupport/Fonts/LabelOracle-Regular.woff2")
+  /// A variable font with the axes wght (100, 400, 900) and opsz (8, 14, 144); glyphs for space, H and x.
+  package static let variable = Repository.path("Tests/TestSupport/Fonts/Variable-Regular.ttf")
 }
 
 /// The ten languages of the benchmark corpus: UI strings and paragraphs, one a line.

@@ -1,0 +1,52 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Who may use whom. The build does not check it: a module that is reachable through another can be imported unasked.
+
+import TestSupport
+import Testing
+
+@Suite struct `Arrows go down only` {
+  @Test func `Every folder of Sources is a room of the house`() throws {
+    let folders = Set(Repository.files(under: "Sources").map { String($0.split(separator: "/")[1]) })
+    #expect(folders == Set(House.arrows.keys).union(["CFreeType", "CHarfBuzz", "CFriBidi"]))
+  }
+
+  @Test(arguments: try SourceFile.all(under: "Sources"))
+  func `A file imports only what its room may use`(file: SourceFile) {
+    var allowed = House.arrows[file.target, default: []].subtracting(House.doors.keys).union(House.swiftModules)
+    if House.foundationTargets.contains(file.target) { allowed.insert("Foundation") }
+    #expect(file.imports.subtracting(cModules).isSubset(of: allowed), "\(file.path)")
+  }
+
+  @Test func `C comes in by the doors alone`() throws {
+    let files = try SourceFile.all(under: "Sources")
+    for (module, doors) in House.doors {
+      let users = files.filter { !$0.imports.isDisjoint(with: names(of: module)) }
+      #expect(Set(users.map { "\($0.target)/\($0.name)" }) == doors, "\(module)")
+    }
+  }
+
+  private var cModules: Set<String> { House.cLibrary.union(House.doors.keys) }
+
+  private func names(of module: String) -> Set<String> {
+    module == "the C library" ? House.cLibrary : [module]
+  }
+
+  @Test func `The manifest has the same arrows`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let target = /\.(?:target|executableTarget)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let found = manifest.matches(of: target).map { match in
+      (String(match.1), Set((match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }))
+    }
+    let arrows = Dictionary(uniqueKeysWithValues: found)
+    for (name, expected) in House.arrows {
+      #expect(arrows[name] == expected, "Package.swift: \(name)")
+    }
+  }
+
+  @Test(arguments: try SourceFile.all(under: "Sources"))
+  func `Only the rooms that users see have public names`(file: SourceFile) {
+    guard !House.publicTargets.contains(file.target) else { return }
+    #expect(!file.hasPublicNames, "\(file.path): between rooms it is `package`")
+  }
+}

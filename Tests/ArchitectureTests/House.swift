@@ -1,0 +1,55 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// The house as the rules want it: which room may use which, and where C comes in.
+// A new arrow or a new door to C is a decision, so it is made here first.
+
+/// The rooms and their arrows, as the table in CONTRIBUTING.md has them.
+enum House {
+  /// What each target may import of this package; the manifest says the same.
+  static let arrows: [String: Set<String>] = [
+    "UnicodeTables": [],
+    "generate-tables": [],
+    "TextAnalysis": ["UnicodeTables", "CFriBidi"],
+    "FontFaces": ["CFreeType", "CHarfBuzz"],
+    "Shaping": ["TextAnalysis", "FontFaces", "CHarfBuzz"],
+    "Dictionaries": ["TextAnalysis"],
+    "Hyphenation": ["TextAnalysis"],
+    "LineLayout": ["TextAnalysis", "Shaping"],
+    "Copyfit": [
+      "UnicodeTables", "TextAnalysis", "FontFaces", "Dictionaries", "Hyphenation", "Shaping", "LineLayout",
+    ],
+    "CopyfitFonts": ["Copyfit", "FontData"],
+    "CopyfitFontsCJK": ["Copyfit", "FontDataCJK"],
+    "CopyfitTool": ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"],
+  ]
+
+  /// The targets that users link: only here is anything `public`.
+  static let publicTargets: Set<String> = ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]
+
+  /// Foundation costs start-up time and 6 MB, so only what runs by hand or once may have it.
+  static let foundationTargets: Set<String> = ["generate-tables", "CopyfitTool"]
+
+  /// Swift's own modules that anyone may use.
+  static let swiftModules: Set<String> = ["Synchronization"]
+
+  /// The C library under the names that it has on each system.
+  static let cLibrary: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  /// The doors to C: module to the files that import it. Each handle has its owner in one of them.
+  static let doors: [String: Set<String>] = [
+    "CFreeType": ["FontFaces/FreeTypeLibrary.swift", "FontFaces/OutlineReader.swift"],
+    "CHarfBuzz": [
+      "FontFaces/Coverage.swift", "FontFaces/DescriptionReader.swift", "FontFaces/FaceTables.swift",
+      "FontFaces/FontAxis.swift", "FontFaces/FontFace.swift", "FontFaces/FontFile.swift",
+      "FontFaces/FreeTypeLibrary.swift", "FontFaces/MetricsReader.swift", "FontFaces/SpaceInertness.swift",
+    ],
+    "_FoundationICU": ["Dictionaries/LineIterator.swift"],
+    "FontData": ["CopyfitFonts/CopyfitFonts.swift"],
+    "FontDataCJK": ["CopyfitFontsCJK/CopyfitFontsCJK.swift"],
+    "the C library": [
+      "CopyfitTool/System/StopSignal.swift", "CopyfitTool/System/SystemCalls.swift", "FontFaces/Platform.swift",
+      "Hyphenation/DictionaryEncoding.swift", "Hyphenation/DictionaryFinder.swift", "Hyphenation/LibHyphen.swift",
+      "Hyphenation/PatternDictionary.swift",
+    ],
+  ]
+}
