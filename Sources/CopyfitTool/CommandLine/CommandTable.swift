@@ -1,0 +1,163 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// The table of commands, in the order help lists them.
+
+extension Command {
+  static let all = askingCommands + checkingCommands + keepingCommands + aboutCommands
+
+  /// The options that describe a question, shared by the commands that ask one.
+  private static let question: [OptionName] =
+    (Option.textRows + Option.fontRows + Option.boxRows + Option.lineRows + Option.paragraphRows + Option.policyRows)
+    .map(\.name).filter { $0 != .osGeneration }
+
+  private static let fontSources: [OptionName] = [.fonts, .systemFonts]
+  private static let everywhere: [OptionName] = [.quiet, .color, .help, .helpAll]
+  private static let texts = [Argument(name: "TEXT", isRepeatable: true)]
+
+  private static let askingCommands = [
+    Command(
+      name: .measure, summary: "How much room a text takes, and how it wraps",
+      discussion: [
+        "Prints the size, the baselines and each line with its width; a bar shows how full each line is. "
+          + "Lengths are points. The text is taken from the arguments, from files, or from standard input.",
+        "Several texts, widths, categories, sizes, styles or fonts are answered as a table.",
+      ],
+      arguments: texts, options: question + [.format] + everywhere,
+      formats: ["text", "json", "ndjson", "csv", "markdown"],
+      examples: [
+        Example(
+          purpose: "a text in the body style at the third accessibility size",
+          line: "copyfit measure \"Save changes\" --style body --category AX3 --width 120"),
+        Example(
+          purpose: "a file at three widths",
+          line: "copyfit measure --file README.md --width 320 --width 375 --width 414"),
+        Example(purpose: "with a font of your own, as JSON", line: "copyfit measure Hello --font my.ttf --format json"),
+      ]),
+    Command(
+      name: .lines, summary: "The text as it wraps, one line a line",
+      arguments: texts, options: question + [.format] + everywhere, formats: ["text", "json", "ndjson", "csv"],
+      examples: [Example(purpose: "wrap a file", line: "copyfit lines --file README.md --width 320")]),
+    Command(
+      name: .fits, summary: "Whether texts fit their box, and what to change if not",
+      discussion: [
+        "Says by how many points or lines a text is over, and the largest size and category at which it fits. "
+          + "Exits with 1 if a text does not fit."
+      ],
+      arguments: texts, options: question + [.format, .jobs] + everywhere,
+      formats: ["text", "json", "ndjson", "csv", "markdown"],
+      examples: [
+        Example(
+          purpose: "a button's title at every Dynamic Type size",
+          line: "copyfit fits \"Einstellungen\" --style headline --category all --width 160 --number-of-lines 1")
+      ]),
+    Command(
+      name: .solve, summary: "The largest size for a box, or the narrowest width for some lines",
+      arguments: texts,
+      options: question + [.find, .minimumSize, .maximumSize, .step, .format] + everywhere,
+      formats: ["text", "json"],
+      examples: [
+        Example(
+          purpose: "the largest size that fits", line: "copyfit solve \"Grand opening\" --width 200 --height 60"),
+        Example(
+          purpose: "the narrowest box for two lines",
+          line: "copyfit solve \"A longer headline\" --find width --number-of-lines 2"),
+      ]),
+    Command(
+      name: .explain, summary: "Why the height is what it is, as an equation that adds up",
+      arguments: texts, options: question + [.format] + everywhere, formats: ["text", "json"],
+      examples: [
+        Example(
+          purpose: "a line height multiple",
+          line: "copyfit explain \"Two lines of text\" --width 90 --line-height-multiple 1.2")
+      ]),
+  ]
+
+  private static let checkingCommands = [
+    Command(
+      name: .batch, summary: "Answer a stream of requests, one JSON object a line",
+      discussion: [
+        "Each line of standard input (or of the files) is a request, each line of output its answer, in the same "
+          + "order and for any number of jobs the same bytes. A request that cannot be answered costs one line "
+          + "with an error, never the stream."
+      ],
+      arguments: [Argument(name: "FILE", isRepeatable: true, isPath: true)],
+      options: fontSources + [.jobs] + everywhere,
+      examples: [
+        Example(purpose: "one question", line: "echo '{\"text\":\"Hello\",\"width\":40}' | copyfit batch"),
+        Example(purpose: "a file on two threads", line: "copyfit batch --jobs 2 requests.ndjson > answers.ndjson"),
+      ]),
+    Command(
+      name: .rows, summary: "Heights of table rows and headers that size themselves",
+      arguments: [Argument(name: "FILE", isPath: true)],
+      options: fontSources + [.width, .category, .scale, .osGeneration, .example, .format] + everywhere,
+      formats: ["text", "json", "csv"],
+      examples: [
+        Example(purpose: "list the examples", line: "copyfit rows --example list"),
+        Example(
+          purpose: "rows of one's own, at a category", line: "copyfit rows cells.json --width 375 --category AX1"),
+      ]),
+    Command(
+      name: .scale, summary: "Dynamic Type: text styles at every category, and scaled values",
+      discussion: ["With values, prints each scaled as UIFontMetrics.scaledValue(for:) does."],
+      arguments: [Argument(name: "VALUE", isRepeatable: true)],
+      options: [.style, .category, .platform, .scale, .format] + everywhere,
+      formats: ["text", "json", "csv", "markdown"],
+      examples: [
+        Example(purpose: "every table", line: "copyfit scale --format csv"),
+        Example(purpose: "a spacing of 8 beside body text", line: "copyfit scale 8 --style body --category AX1"),
+      ]),
+    Command(
+      name: .trace, summary: "What each stage makes of a text: classes, levels, scripts, breaks and their rules",
+      arguments: texts, options: question + [.format] + everywhere, formats: ["text", "json"],
+      examples: [Example(purpose: "why a line breaks there", line: "copyfit trace \"fig.\u{A0}3 (see p. 12)\"")]),
+  ]
+
+  private static let keepingCommands = [
+    Command(
+      name: .golden, summary: "Record how texts wrap, and find out when that changes",
+      discussion: [
+        "'record' answers the requests of a file and writes them down with the fingerprints of fonts and tables. "
+          + "'verify' asks again and exits with 1 if an answer has changed, with 3 if a font is not the same. "
+          + "'diff' shows the first line that differs, old and new side by side."
+      ],
+      arguments: [
+        Argument(name: "ACTION", isOptional: false, choices: ["record", "verify", "diff"]),
+        Argument(name: "FILE", isOptional: false, isRepeatable: true, isPath: true),
+      ],
+      options: fontSources + [.grid, .output, .jobs] + everywhere,
+      examples: [
+        Example(purpose: "write a golden file", line: "copyfit golden record requests.ndjson --output wraps.golden"),
+        Example(purpose: "in CI", line: "copyfit golden verify wraps.golden"),
+      ]),
+    Command(
+      name: .render, summary: "Draw a text with its lines, baselines and overflow as SVG or PNG",
+      arguments: texts, options: question + [.output, .dark] + everywhere,
+      examples: [
+        Example(purpose: "see it", line: "copyfit render \"Save changes\" --width 80 --output save.svg")
+      ]),
+  ]
+
+  private static let aboutCommands = [
+    Command(
+      name: .fonts, summary: "Fonts that can be named, what a name stands for, and their metrics",
+      arguments: [Argument(name: "FONT", isRepeatable: true)],
+      options: fontSources + [.size, .weight, .italic, .format] + everywhere,
+      formats: ["text", "json", "csv", "markdown"],
+      examples: [Example(purpose: "what stands in for Helvetica", line: "copyfit fonts Helvetica --size 17")]),
+    Command(
+      name: .doctor, summary: "Check libraries, fonts and versions", options: [.format] + fontSources + everywhere,
+      formats: ["text", "json"],
+      examples: [Example(purpose: "before reporting a fault", line: "copyfit doctor")]),
+    Command(
+      name: .generate, summary: "Write the manual page, or completions for a shell",
+      arguments: [
+        Argument(name: "WHAT", isOptional: false, choices: ["man", "completions"]),
+        Argument(name: "SHELL", choices: Vocabulary.shells),
+      ],
+      options: [.output] + everywhere,
+      examples: [
+        Example(purpose: "read the manual", line: "copyfit generate man > copyfit.1 && man ./copyfit.1"),
+        Example(purpose: "complete in bash", line: "source <(copyfit generate completions bash)"),
+      ]),
+  ]
+}

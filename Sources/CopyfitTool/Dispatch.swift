@@ -1,0 +1,13 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// From a command's name to the file that carries it out.
+
+enum Dispatch {
+  static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
+    switch arguments.command.name {
+    case .generate: return try GenerateCommand.run(arguments, &console)
+    default:
+      throw UsageError.invalid("\(arguments.command.name.rawValue) is not built in", command: arguments.command.name)
+    }
+  }
+}
