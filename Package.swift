@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "TextAnalysis", dependencies: ["UnicodeTables", "CFriBidi"]),
     .target(name: "FontFaces", dependencies: ["CFreeType", "CHarfBuzz"], linkerSettings: [mathLibrary]),
     // 2
-    .target(name: "Shaping", dependencies: ["TextAnalysis", "FontFaces", "CHarfBuzz"]),
+    .target(name: "Shaping", dependencies: ["UnicodeTables", "TextAnalysis", "FontFaces", "CHarfBuzz"]),
     .target(
       name: "Dictionaries", dependencies: ["TextAnalysis"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
@@ -67,7 +67,7 @@ let package = Package(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis", "UnicodeTables", "Dictionaries", "Hyphenation", "TestSupport"]),
     .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"], exclude: ["Recorded"]),
-    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
+    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
       name: "LineLayoutTests", dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(

@@ -10,6 +10,7 @@ package struct BreakCandidate: Hashable, Sendable {
   /// Byte offset at which the next line would start (behind spaces and terminators).
   package var offset: Int32
   /// Byte offset behind the last visible byte: spaces that hang and terminators stand between it and `offset`.
+  /// A line that starts behind it (between two tabs) shows nothing.
   package var visibleEnd: Int32
   /// Index of the run that holds the byte before `visibleEnd` (or the one that starts there for an empty line).
   package var run: Int32

@@ -11,7 +11,7 @@ enum House {
     "generate-tables": [],
     "TextAnalysis": ["UnicodeTables", "CFriBidi"],
     "FontFaces": ["CFreeType", "CHarfBuzz"],
-    "Shaping": ["TextAnalysis", "FontFaces", "CHarfBuzz"],
+    "Shaping": ["UnicodeTables", "TextAnalysis", "FontFaces", "CHarfBuzz"],
     "Dictionaries": ["TextAnalysis"],
     "Hyphenation": ["TextAnalysis"],
     "LineLayout": ["TextAnalysis", "Shaping"],

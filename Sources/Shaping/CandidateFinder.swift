@@ -1,0 +1,54 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Break candidates: where UAX #14 allows a break and a grapheme cluster edge stands (DESIGN, law 4), with the visible
+// end before the spaces and terminators that hang.
+
+internal import TextAnalysis
+
+/// Finds the candidates of one text in one pass.
+struct CandidateFinder {
+  let flags: UnsafeBufferPointer<BoundaryFlags>
+  let paragraphs: [ParagraphRange]
+  let runs: [GlyphRun]
+
+  private static let opportunity: BoundaryFlags = [.allowed, .mandatory, .hyphen]
+  private static let hanging: BoundaryFlags = [.space, .terminator]
+
+  /// Ascending by offset; each paragraph ends with one.
+  func candidates() -> [BreakCandidate] {
+    var result: [BreakCandidate] = []
+    result.reserveCapacity(flags.count / 5 + paragraphs.count)
+    var run = 0
+    for paragraph in paragraphs { add(paragraph, &run, to: &result) }
+    return result
+  }
+
+  private func add(_ paragraph: ParagraphRange, _ run: inout Int, to result: inout [BreakCandidate]) {
+    var visibleEnd = Int(paragraph.start)
+    var lineStart = visibleEnd
+    let end = Int(paragraph.end)
+    for byte in Int(paragraph.start)..<end {
+      if isCandidate(byte), byte > paragraph.start {
+        result.append(candidate(byte, visibleEnd, isEmpty: visibleEnd == lineStart, &run))
+        if flags[byte].contains(.mandatory) { (visibleEnd, lineStart) = (byte, byte) }
+      }
+      if flags[byte].isDisjoint(with: Self.hanging) { visibleEnd = byte + 1 }
+    }
+    if end > paragraph.start { result.append(candidate(end, visibleEnd, isEmpty: visibleEnd == lineStart, &run)) }
+  }
+
+  private func isCandidate(_ byte: Int) -> Bool {
+    let here = flags[byte]
+    return here.contains(.mandatory) || here.contains(.clusterEdge) && !here.isDisjoint(with: [.allowed, .hyphen])
+  }
+
+  private func candidate(
+    _ offset: Int, _ visibleEnd: Int, isEmpty: Bool, _ run: inout Int
+  ) -> BreakCandidate {
+    let held = isEmpty ? visibleEnd : visibleEnd - 1
+    while run + 1 < runs.count, Int(runs[run].end) <= held { run += 1 }
+    return BreakCandidate(
+      offset: Int32(offset), visibleEnd: Int32(visibleEnd), run: Int32(run),
+      flags: flags[offset].intersection(Self.opportunity))
+  }
+}

@@ -1,0 +1,88 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// One style's cascade while a text is shaped: faces opened as they are needed, and which of them takes a cluster
+// (DESIGN 6, rule 6).
+
+internal import FontFaces
+
+/// Finds the face of a cluster in one cascade.
+struct CascadeLookup {
+  private let entries: [FontEntry]
+  private var faces: [FontFace?]
+  private var isTried: [Bool]
+  /// What single scalars were found to take; a scalar has one place.
+  private var known: [(scalar: UInt32, index: Int32)] = []
+
+  private static let knownCount = 64
+
+  init(_ cascade: FontCascade) {
+    entries = cascade.entries
+    faces = Array(repeating: nil, count: entries.count)
+    isTried = Array(repeating: false, count: entries.count)
+  }
+
+  /// The face at `index`; nil if it cannot be opened.
+  mutating func face(at index: Int) -> FontFace? {
+    if !isTried[index] {
+      isTried[index] = true
+      faces[index] = try? entries[index].face()
+    }
+    return faces[index]
+  }
+
+  /// The first face of the cascade that can be opened; nil if there is none.
+  mutating func firstIndex() -> Int? {
+    entries.indices.first { face(at: $0) != nil }
+  }
+}
+
+extension CascadeLookup {
+  /// The face that takes a cluster, and the scalars of it that no face has.
+  mutating func resolve(_ cluster: ClusterScalars, missing: (UInt32) -> Void) -> Int? {
+    guard let single = cluster.single else { return search(cluster, missing: missing) }
+    if known.isEmpty { known = Array(repeating: (UInt32.max, 0), count: Self.knownCount) }
+    let place = Int(single) & (Self.knownCount - 1)
+    if known[place].scalar == single { return Int(known[place].index) }
+    var isMissing = false
+    let found = search(cluster) { scalar in
+      isMissing = true
+      missing(scalar)
+    }
+    // A missing scalar is not kept: it must be reported again, by a text's other styles as well.
+    if let found, !isMissing { known[place] = (single, Int32(found)) }
+    return found
+  }
+
+  private mutating func search(_ cluster: ClusterScalars, missing: (UInt32) -> Void) -> Int? {
+    switch cluster.presentation {
+    case .emoji:
+      if let index = first(where: { $0.isColor && $0.shows(cluster) }, likely: cluster) { return index }
+    case .text:
+      if let index = first(where: { !$0.isColor && $0.shows(cluster) }, likely: cluster) { return index }
+    case .unspecified: break
+    }
+    if let index = first(where: { $0.shows(cluster) }, likely: cluster) { return index }
+    for scalar in cluster.visible where !hasAny(scalar) { missing(scalar) }
+    guard let base = cluster.visible.first else { return firstIndex() }
+    return first(where: { $0.hasGlyph(for: base) }, likely: cluster) ?? firstIndex()
+  }
+
+  /// The first face that is accepted: the requested one and those whose hint names the cluster's base come first,
+  /// whether or not they are open, so that the order of questions changes no answer (DESIGN, law 6).
+  private mutating func first(where accepts: (FontFace) -> Bool, likely cluster: ClusterScalars) -> Int? {
+    let base = cluster.visible.first ?? 0x20
+    var unlikely: [Int] = []
+    for index in entries.indices {
+      if index > 0, !entries[index].isLikely(toHave: base) {
+        unlikely.append(index)
+      } else if let face = face(at: index), accepts(face) {
+        return index
+      }
+    }
+    return unlikely.first { index in face(at: index).map(accepts) ?? false }
+  }
+
+  private mutating func hasAny(_ scalar: UInt32) -> Bool {
+    entries.indices.contains { index in face(at: index)?.hasGlyph(for: scalar) ?? false }
+  }
+}

@@ -1,0 +1,98 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// The room's one door to hb_shape: sets what a stretch is shaped with, and lends the glyphs in logical order.
+// Every width in Copyfit comes from here, so a fresh shaping and the prepared one cannot differ in their settings.
+
+internal import CHarfBuzz
+internal import FontFaces
+
+/// What a stretch of text is shaped with, beside its bytes.
+struct ShapingSetup {
+  var font: OpaquePointer
+  /// ISO 15924, an `hb_script_t`.
+  var script: UInt32
+  var isRightToLeft: Bool
+  var features: [hb_feature_t]
+  /// Interned by HarfBuzz for the life of the process.
+  var language: hb_language_t?
+
+  init(face: FontFace, style: ShapingStyle, script: UInt32, level: UInt8) {
+    font = face.hbFont
+    self.script = script
+    isRightToLeft = level & 1 != 0
+    features = style.features.map {
+      hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)  // HB_FEATURE_GLOBAL_START, _END.
+    }
+    language = style.language.isEmpty ? nil : hb_language_from_string(style.language, -1)
+  }
+}
+
+/// Owns one HarfBuzz buffer and lends its glyphs, so none can outlive its stretch.
+struct ShapingBuffer: ~Copyable {
+  private let handle: OpaquePointer
+
+  init() {
+    handle = hb_buffer_create()!  // Never null: out of memory yields HarfBuzz's inert buffer.
+    hb_buffer_set_flags(handle, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
+    hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+  }
+
+  deinit { hb_buffer_destroy(handle) }
+
+  /// Shapes bytes `item` of `text`, whose rest is context (HarfBuzz looks at five scalars on each side); `read` gets
+  /// the glyphs, their clusters counted from the start of `text`.
+  @inline(__always)
+  func shape<Result>(
+    _ item: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with setup: borrowing ShapingSetup,
+    read: (ShapedGlyphs) -> Result
+  ) -> Result {
+    hb_buffer_clear_contents(handle)
+    text.withMemoryRebound(to: CChar.self) {
+      hb_buffer_add_utf8(handle, $0.baseAddress, Int32($0.count), UInt32(item.lowerBound), Int32(item.count))
+    }
+    hb_buffer_set_direction(handle, setup.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(handle, hb_script_t(setup.script))
+    hb_buffer_set_language(handle, setup.language)
+    hb_shape(setup.font, handle, setup.features, UInt32(setup.features.count))
+    return read(ShapedGlyphs(of: handle, isReversed: setup.isRightToLeft))
+  }
+}
+
+/// The glyphs of one shaping, counted in logical order; valid only while they are lent.
+struct ShapedGlyphs {
+  let count: Int
+  private let infos: UnsafeMutablePointer<hb_glyph_info_t>?
+  private let positions: UnsafeMutablePointer<hb_glyph_position_t>?
+  private let first: Int
+  private let step: Int
+
+  fileprivate init(of buffer: OpaquePointer, isReversed: Bool) {
+    var length: UInt32 = 0
+    infos = hb_buffer_get_glyph_infos(buffer, &length)
+    positions = hb_buffer_get_glyph_positions(buffer, nil)
+    count = Int(length)
+    (first, step) = isReversed ? (count - 1, -1) : (0, 1)
+  }
+
+  @inline(__always)
+  private func place(_ index: Int) -> Int { first + step * index }
+
+  // The pointers are null only where count is 0, and then nothing is asked.
+  @inline(__always)
+  func cluster(_ index: Int) -> Int { Int(infos.unsafelyUnwrapped[place(index)].cluster) }
+  @inline(__always)
+  func advance(_ index: Int) -> Int { Int(positions.unsafelyUnwrapped[place(index)].x_advance) }
+  @inline(__always)
+  func glyph(_ index: Int) -> UInt32 { infos.unsafelyUnwrapped[place(index)].codepoint }
+  func offset(_ index: Int) -> (x: Int32, y: Int32) {
+    let position = positions.unsafelyUnwrapped[place(index)]
+    return (position.x_offset, position.y_offset)
+  }
+
+  /// The glyph's flags as an edge before its cluster.
+  @inline(__always)
+  func safety(_ index: Int) -> EdgeSafety {
+    // HB_GLYPH_FLAG_UNSAFE_TO_BREAK is 1, _UNSAFE_TO_CONCAT 2.
+    EdgeSafety(rawValue: UInt8(truncatingIfNeeded: infos.unsafelyUnwrapped[place(index)].mask & 3) << 1)
+  }
+}
