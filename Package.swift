@@ -67,7 +67,8 @@ let package = Package(
       name: "TextAnalysisTests",
       dependencies: ["TextAnalysis", "UnicodeTables", "Dictionaries", "Hyphenation", "TestSupport"]),
     .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"], exclude: ["Recorded"]),
-    .testTarget(name: "ShapingTests", dependencies: ["Shaping", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
+    .testTarget(
+      name: "ShapingTests", dependencies: ["Shaping", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
       name: "LineLayoutTests", dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
