@@ -43,13 +43,15 @@ package struct Coverage: Sendable {
     var first = noValue
     var end = noValue
     while hb_set_next_range(set, &first, &end) != 0 {
-      for scalar in first...end {
-        let page = Int(scalar >> 8)
+      for word in first >> 5...end >> 5 {
+        let page = Int(word >> 3)
         if pages[page] == 0 {
           pages[page] = UInt16(bits.count / wordsPerPage)
           bits.append(contentsOf: repeatElement(0, count: wordsPerPage))
         }
-        bits[Int(pages[page]) << 3 | Int(scalar >> 5 & 7)] |= 1 << (scalar & 31)
+        let low = word == first >> 5 ? UInt32.max << (first & 31) : .max
+        let high = word == end >> 5 ? UInt32.max >> (31 - (end & 31)) : .max
+        bits[Int(pages[page]) << 3 | Int(word & 7)] |= low & high
       }
     }
     return (pages, bits)

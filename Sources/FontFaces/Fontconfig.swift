@@ -25,7 +25,7 @@ struct Fontconfig {
     guard let start, start() != 0 else { throw .systemFontsUnavailable(reason: "fontconfig does not start") }
   }
 
-  /// All faces with outlines; named instances of variable fonts are left out, as the variable face stands for them.
+  /// All faces that are not plain bitmaps; named instances of variable fonts are left out, as the variable face stands for them.
   func list() throws(FontError) -> [InstalledFont] {
     let create: @convention(c) () -> Pattern? = try function("FcPatternCreate")
     let destroy: @convention(c) (Pattern?) -> Void = try function("FcPatternDestroy")
@@ -109,7 +109,7 @@ struct FontconfigPatternReader {
 
   /// What `font` reads.
   static let names = [
-    "file", "index", "family", "style", "postscriptname", "weight", "width", "slant", "outline", "variable", "color",
+    "file", "index", "family", "style", "postscriptname", "weight", "width", "slant", "scalable", "variable", "color",
   ]
 
   let getString: GetString
@@ -122,7 +122,7 @@ struct FontconfigPatternReader {
   /// nil for a bitmap font, a named instance, or a pattern without a file.
   func font(_ pattern: OpaquePointer?) -> InstalledFont? {
     guard let path = string(pattern, "file"), let family = string(pattern, "family"),
-      flag(pattern, "outline") == true
+      flag(pattern, "scalable") == true  // Colour bitmaps count, as they have a design size.
     else { return nil }
     let isVariable = flag(pattern, "variable") == true
     let index = integer(pattern, "index") ?? 0
