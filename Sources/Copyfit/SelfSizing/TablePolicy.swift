@@ -49,6 +49,8 @@ public struct TablePolicy: Hashable, Sendable {
   public var wideWindow: Double
   /// Points above and below a content view's margins. M: 15 in iOS 26.1 (the cell's); C: 11 from iOS 11, 8 before.
   public var verticalMargin: Double
+  /// Points inside a content view beside an accessory. M: 8 in iOS 26.1; C before.
+  public var accessoryTrailingMargin = 8.0
   /// The widest readable content, in points. C: about 672 at Large.
   public var readableWidth = 672.0
   /// Points by which a disclosure indicator narrows the content. M on iOS 8 to 10; kept for later generations.
@@ -65,6 +67,10 @@ public struct TablePolicy: Hashable, Sendable {
   public var largePhoneAccessoryPadding: Double
   /// Points of a plain header or footer without a height. C; M in iOS 26.1.
   public var plainSectionHeight = 28.0
+  /// Points above a plain header's title. M: 4 in iOS 26.1.
+  public var plainTitleTopPadding = 4.0
+  /// Points below a plain header's title. I: so that 28 holds a title at Large on 2x and 3x.
+  public var plainTitleBottomPadding = 3.5
   /// Points above each plain header: the default of `sectionHeaderTopPadding`. D since iOS 15, M: 22.
   public var sectionHeaderTopPadding: Double
   /// Points from the top of the first grouped section to its title or rows. M: 35; C before iOS 26.
@@ -81,8 +87,6 @@ public struct TablePolicy: Hashable, Sendable {
   public var footerBottomPadding = 20.0 / 3
   /// What a height that a delegate or property gives for a header or footer means.
   public var sectionHeights: SectionHeightPolicy
-  /// How `equalToSystemSpacingBelow` spaces.
-  public var systemSpacing = SystemSpacingPolicy()
 
   /// The numbers of a generation.
   public init(_ generation: OSGeneration = .iOS26) {
