@@ -74,6 +74,8 @@ package struct LayoutOptions: Hashable, Sendable {
   package var trailingWhitespace = TrailingWhitespace.uikit
   /// A final newline makes one more, empty line.
   package var finalNewlineMakesLine = true
+  /// Empty text is one line of `lastStyle`'s height, else no line.
+  package var emptyTextMakesLine = false
   package var fallbackMetrics = FallbackMetrics.requested
   package var heightMode = LineHeightMode.textKit
   /// usesFontLeading: the font's line gap counts below every line, the last included.

@@ -1,0 +1,101 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Line heights (DESIGN section 5, facts/uikit.md 4.1): natural height, multiple, minimum, maximum, then spacing.
+
+internal import Shaping
+
+/// What the styles, faces and attachments on a line reach above and below its baseline, in points.
+struct LineExtent {
+  var ascent = -Double.infinity
+  var descent = -Double.infinity
+  var lineGap = 0.0
+  var styleLeading = 0.0
+
+  mutating func add(_ metrics: RunMetrics) {
+    add(ascent: metrics.ascent, descent: metrics.descent, offset: metrics.baselineOffset)
+    lineGap = max(lineGap, metrics.lineGap)
+    styleLeading = max(styleLeading, metrics.styleLeading)
+  }
+
+  /// Raised text reaches higher but no less low. Source: facts/uikit.md 4.1, step 1.
+  mutating func add(ascent: Double, descent: Double, offset: Double) {
+    self.ascent = max(self.ascent, ascent + max(0, offset))
+    self.descent = max(self.descent, descent + max(0, -offset))
+  }
+}
+
+/// A line's box, in points.
+struct LineBox: Hashable {
+  var ascent: Double
+  var descent: Double
+  var height: Double
+  /// From the box's top.
+  var baseline: Double
+  /// Between this line and the next of its paragraph.
+  var below: Double
+  /// Below the line even if it is the last.
+  var gap: Double
+
+  /// The box of a line of `extent` in a paragraph.
+  ///
+  /// Height = min(maximum, max(minimum, (ascent + descent) x multiple)). The baseline, from the top:
+  /// - `textKit`, `label`: height - descent; surplus, and what a small maximum takes away, is above the baseline.
+  /// - `halfLeading`: ascent + (height - ascent - descent) / 2.
+  /// - `evenSplit`: height x ascent / (ascent + descent).
+  /// Below: max(lineSpacing, leading), where leading is the line gap or style leading if `usesFontLeading`, and in
+  /// `label` the style leading alone, between lines only.
+  init(_ extent: LineExtent, _ paragraph: borrowing ParagraphMetrics, _ options: LayoutOptions) {
+    (ascent, descent) = (extent.ascent, extent.descent)
+    let natural = ascent + descent
+    let multiplied = natural * (paragraph.lineHeightMultiple ?? 1)
+    var box = min(paragraph.maximumLineHeight, max(paragraph.minimumLineHeight, multiplied))
+    let pixelScale = options.linePixelScale
+    if let scale = pixelScale, paragraph.changesLineHeight { box = PixelGrid(scale: scale).roundUp(box) }
+    height = box
+    baseline =
+      switch options.heightMode {
+      case .textKit, .label: height - descent
+      case .halfLeading: ascent + (height - natural) / 2
+      case .evenSplit: natural > 0 ? height * ascent / natural : height
+      }
+    let leading = max(extent.styleLeading, 0)
+    let isLabel = options.heightMode == .label
+    gap = !isLabel && options.usesFontLeading ? max(extent.lineGap, leading) : 0
+    below = max(paragraph.lineSpacing, isLabel ? leading : gap)
+  }
+}
+
+extension ParagraphMetrics {
+  /// A multiple or a limit is set. Source: facts/uikit.md 4.1, step 5: only such lines are rounded one by one.
+  fileprivate var changesLineHeight: Bool {
+    lineHeightMultiple != nil || minimumLineHeight > 0 || maximumLineHeight < .infinity
+  }
+}
+
+extension LayoutInput {
+  /// The extent of the runs that bytes `start..<end` touch, `firstRun` first; the last style's where there are none.
+  func extent(_ start: Int32, _ end: Int32, firstRun: Int32, _ fallback: FallbackMetrics) -> LineExtent {
+    var extent = LineExtent()
+    var run = Int(firstRun)
+    if isUniform, fallback == .requested { run = text.runs.count }
+    while run < text.runs.count, text.runs[run].start < end {
+      add(&extent, run: run, fallback)
+      run += 1
+    }
+    if extent.ascent == -.infinity { extent.add(metrics[Int(lastStyle)]) }
+    return extent
+  }
+
+  private func add(_ extent: inout LineExtent, run: Int, _ fallback: FallbackMetrics) {
+    let style = metrics[Int(text.runs[run].style)]
+    if fallback == .used, text.runs[run].kind == .glyphs, !text.usesRequestedFace(run: run) {
+      let face = index.faces[Int(text.runs[run].face)]
+      extent.add(ascent: face.ascent * style.size, descent: face.descent * style.size, offset: style.baselineOffset)
+      extent.lineGap = max(extent.lineGap, face.lineGap * style.size)
+    } else {
+      extent.add(style)
+    }
+    guard text.runs[run].kind == .attachment, let box = attachment(at: text.runs[run].start) else { return }
+    extent.add(ascent: box.ascent, descent: box.descent, offset: 0)
+  }
+}
