@@ -37,6 +37,8 @@ package struct AnalysisOptions: Hashable, Sendable {
   package var keepsHangulWords = false
   /// Whether U+00AD is an opportunity.
   package var breaksAtSoftHyphens = true
+  /// Whether words of class SA are looked for; without, SA is AL (UAX #14 LB1).
+  package var usesDictionaries = true
   /// BCP 47, or empty for none.
   package var language = ""
   /// Opportunities from the text's Hyphenator are wanted.

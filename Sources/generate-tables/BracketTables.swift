@@ -7,8 +7,8 @@ struct BracketTableGenerator: TableGenerator {
   /// BD16 compares pairs under canonical equivalence; these are the only brackets with a canonical decomposition.
   private static let canonical = [0x2329: 0x3008, 0x232A: 0x3009]
 
-  func generate() throws -> [GeneratedFile] {
-    let input = try InputFile.ucd("BidiBrackets.txt")
+  func generate(in package: String) throws -> [GeneratedFile] {
+    let input = try InputFile.ucd("BidiBrackets.txt", in: package)
     var pairs: [(bracket: Int, opening: Int)] = []
     try input.forEachRange { range, fields in
       guard let pair = Int(fields.first ?? "", radix: 16) else {

@@ -5,8 +5,8 @@
 
 /// Writes the Dynamic Type tables.
 struct DynamicTypeTableGenerator: TableGenerator {
-  func generate() throws -> [GeneratedFile] {
-    let folder = "Sources/generate-tables/Data"
+  func generate(in package: String) throws -> [GeneratedFile] {
+    let folder = "\(package)/Sources/generate-tables/Data"
     let cells = try InputFile(folder: folder, name: "dynamic-type.csv")
     let tracking = try InputFile(folder: folder, name: "tracking.csv")
     var text = generatedHeader(

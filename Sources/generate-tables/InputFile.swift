@@ -23,9 +23,9 @@ struct InputFile {
   let text: String
   let sha256: String
 
-  /// Reads `name` of the committed Unicode Character Database.
-  static func ucd(_ name: String) throws -> InputFile {
-    try InputFile(folder: "Tests/UnicodeTablesTests/Conformance/17.0.0", name: name)
+  /// Reads `name` of the Unicode Character Database that the package holds.
+  static func ucd(_ name: String, in package: String) throws -> InputFile {
+    try InputFile(folder: "\(package)/Tests/UnicodeTablesTests/Conformance/17.0.0", name: name)
   }
 
   init(folder: String, name: String) throws {

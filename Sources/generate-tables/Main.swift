@@ -11,13 +11,14 @@ struct GenerateTables {
   static let generators: [any TableGenerator] = [
     PropertyTableGenerator(), PropertyValueGenerator(), ScriptTableGenerator(), BracketTableGenerator(),
     DynamicTypeTableGenerator(),
+    LineBreakTableGenerator(), ClusterTableGenerator(),
   ]
 
   static func main() throws {
     let isCheck = CommandLine.arguments.contains("--check")
     var stale = 0
     for generator in generators {
-      for file in try generator.generate() {
+      for file in try generator.generate(in: ".") {
         guard (try? String(contentsOfFile: file.path, encoding: .utf8)) != file.text else { continue }
         stale += 1
         print(isCheck ? "stale: \(file.path)" : "wrote \(file.path)")

@@ -20,8 +20,8 @@ struct PropertyTableGenerator: TableGenerator {
   /// One scalar of each kind beyond: unassigned, noncharacter, private use.
   private static let kinds = [0x40000, 0x4FFFE, 0xF0000]
 
-  func generate() throws -> [GeneratedFile] {
-    let properties = try UnicodeProperties()
+  func generate(in package: String) throws -> [GeneratedFile] {
+    let properties = try UnicodeProperties(package: package)
     var records = RecordNumbers()
     let numbers = try Self.covered.map { records.number(of: try properties.record($0)) }
     let kinds = try Self.kinds.map { records.number(of: try properties.record($0)) }

@@ -42,7 +42,7 @@ enum PropertyValues {
 
 /// Writes the enums that name the values.
 struct PropertyValueGenerator: TableGenerator {
-  func generate() throws -> [GeneratedFile] {
+  func generate(in package: String) throws -> [GeneratedFile] {
     var text = generatedHeader(
       "Unicode 17.0.0: the values of the enumerated properties, numbered as the tables are.", inputs: [],
       size: "No data.")

@@ -8,8 +8,8 @@ struct ScriptList {
   let scripts: [(tag: String, name: String)]
   let number: [String: Int]
 
-  init() throws {
-    input = try InputFile.ucd("PropertyValueAliases.txt")
+  init(package: String) throws {
+    input = try InputFile.ucd("PropertyValueAliases.txt", in: package)
     let first = ["Common", "Inherited", "Unknown"]
     let rows = input.rows.filter { $0[0] == "sc" && $0.count > 2 }
       .map { (tag: String($0[1]), name: String($0[2])) }
@@ -21,9 +21,9 @@ struct ScriptList {
 
 /// Writes the scripts' names and tags, and the script extensions.
 struct ScriptTableGenerator: TableGenerator {
-  func generate() throws -> [GeneratedFile] {
-    let list = try ScriptList()
-    let extensions = try InputFile.ucd("ScriptExtensions.txt")
+  func generate(in package: String) throws -> [GeneratedFile] {
+    let list = try ScriptList(package: package)
+    let extensions = try InputFile.ucd("ScriptExtensions.txt", in: package)
     return [
       GeneratedFile(path: "Sources/UnicodeTables/Generated/Scripts.swift", text: names(list)),
       GeneratedFile(path: "Sources/UnicodeTables/Generated/ScriptExtensions.swift", text: try sets(list, extensions)),

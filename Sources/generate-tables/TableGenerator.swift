@@ -10,8 +10,8 @@ package struct GeneratedFile: Hashable, Sendable {
 
 /// Makes files of the project from files of a standard.
 package protocol TableGenerator: Sendable {
-  /// Returns the files in a fixed order, the same bytes for the same inputs.
-  func generate() throws -> [GeneratedFile]
+  /// Reads inputs in the folder `package` and returns files in a fixed order, the same bytes for the same inputs.
+  func generate(in package: String) throws -> [GeneratedFile]
 }
 
 /// The head of a generated file: who wrote it, from what, and how large it is.

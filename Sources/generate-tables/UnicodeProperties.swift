@@ -15,13 +15,13 @@ struct UnicodeProperties {
   private var flags = [UInt64](repeating: 0, count: 0x110000)
   private let scripts: ScriptList
 
-  init() throws {
+  init(package: String) throws {
     let names = [
       "LineBreak.txt", "GraphemeBreakProperty.txt", "DerivedCoreProperties.txt", "DerivedBidiClass.txt", "Scripts.txt",
       "ScriptExtensions.txt", "DerivedGeneralCategory.txt", "EastAsianWidth.txt", "emoji-data.txt", "BidiBrackets.txt",
     ]
-    inputs = try names.map(InputFile.ucd)
-    scripts = try ScriptList()
+    inputs = try names.map { try InputFile.ucd($0, in: package) }
+    scripts = try ScriptList(package: package)
     try fill(&line, from: inputs[0])
     try fill(&cluster, from: inputs[1])
     try fill(&bidi, from: inputs[3], includingMissing: true)

@@ -123,6 +123,7 @@
   case PR
   case PRa
   case PRw
+  case PRh
   case QU
   case QUi
   case QUf
@@ -134,6 +135,20 @@
   case SY
   case VF
   case VI
+  case other
+  case otherW
+  case INloose
+  case INlooseW
+  case HHloose
+  case POloose
+  case POlooseW
+  case PRloose
+  case PRlooseW
+  case keptID
+  case keptIDw
+  case keptNS
+  case endOfText
+  case startOfText
 }
 
 /// Grapheme_Cluster_Break joined with Extended_Pictographic and Indic_Conjunct_Break (UAX #29).

@@ -5,6 +5,7 @@
 
 /// A class of UAX #14, divided where a rule or a tailoring looks further.
 ///
+/// The first part is what scalars have; a tailoring maps it to cases that the rules know, the second part among them.
 /// A suffix says how: `w` East Asian wide (F, W or H), `u` an unassigned Extended_Pictographic.
 enum LineBreakCase: UInt8, CaseIterable {
   case AL, ALw, ALu, HL, AK, AP, AS
@@ -25,8 +26,8 @@ enum LineBreakCase: UInt8, CaseIterable {
   case waveDash
   /// U+203C 2047 2048 2049, and wide U+30FB FF1A FF1B FF65: no NS where loose in ja and zh.
   case centeredMark, centeredMarkW
-  /// PO and PR; `a` East Asian ambiguous, which loose in ja and zh treats as wide.
-  case PO, POa, POw, PR, PRa, PRw
+  /// PO and PR; `a` East Asian ambiguous, which loose in ja and zh treats as wide, `h` halfwidth, which it does not.
+  case PO, POa, POw, PR, PRa, PRw, PRh
   case QU
   /// Initial and final quotation marks (Pi, Pf); the two that are brackets in ja and zh apart: U+201C, U+201D.
   case QUi, QUf, QUopen, QUclose
@@ -34,6 +35,19 @@ enum LineBreakCase: UInt8, CaseIterable {
   /// SA with general category Mn or Mc, a CM where no dictionary is asked.
   case SAm
   case SY, VF, VI
+
+  /// In no rule: what a tailoring takes out of NS or EX.
+  case other, otherW
+  /// IN where loose: no LB22 between two of them.
+  case INloose, INlooseW
+  /// HH where loose in ja and zh: a break before it is allowed after ID.
+  case HHloose
+  /// PO and PR with East Asian width A, F or W where loose in ja and zh.
+  case POloose, POlooseW, PRloose, PRlooseW
+  /// ID, Hangul and aksaras where word-break is keep-all; kana that is NS there.
+  case keptID, keptIDw, keptNS
+  /// The end of the text, as the rules look ahead to it, and its start.
+  case endOfText, startOfText
 }
 
 extension LineBreakCase {
@@ -58,7 +72,7 @@ extension LineBreakCase {
     switch name {
     case "AL", "ID": name += isUnassigned ? "u" : isWide ? "w" : ""
     case "BA", "CL", "CP", "EX", "GL", "IN", "IS", "NS", "OP": name += isWide ? "w" : ""
-    case "PO", "PR": name += isWide ? "w" : width == "A" ? "a" : ""
+    case "PO", "PR": name += ["A": "a", "F": "w", "W": "w", "H": "h"][width] ?? ""
     case "EB": name += isWide ? "" : "n"
     case "QU": name += category == "Pi" ? "i" : category == "Pf" ? "f" : ""
     case "SA": name += ["Mn", "Mc"].contains(category) ? "m" : ""

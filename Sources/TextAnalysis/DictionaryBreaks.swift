@@ -1,0 +1,65 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Class SA (UAX #14 LB1): the machine took it for AL and CM, so a run of it has no break inside; a dictionary adds the
+// words' edges. The run's own edges stay as the rules have them, as in ICU. Without a dictionary, cluster edges serve.
+
+import UnicodeTables
+
+/// Adds the breaks inside the runs of class SA.
+///
+/// - Returns: Whether a run of Thai, Lao, Khmer or Burmese had no dictionary.
+func findDictionaryBreaks(
+  _ bytes: UnsafeBufferPointer<UInt8>, _ paragraph: ParagraphRange, _ breaker: (any WordBreaker)?,
+  into flags: UnsafeMutableBufferPointer<BoundaryFlags>
+) -> Bool {
+  var lacksDictionary = false
+  var runs = ComplexRuns(bytes: bytes, offset: Int(paragraph.start), end: Int(paragraph.contentEnd))
+  while let (run, script) = runs.next() {
+    let span = UnsafeBufferPointer(rebasing: bytes[run]).span
+    let isKnown = breaker?.forEachBoundary(in: span, script: script.tag) { flags[run.lowerBound + $0].insert(.allowed) }
+    guard isKnown != true, [.thai, .lao, .khmer, .myanmar].contains(script) else { continue }
+    lacksDictionary = true
+    for offset in run.dropFirst() where flags[offset].contains(.clusterEdge) { flags[offset].insert(.allowed) }
+  }
+  return lacksDictionary
+}
+
+/// The runs of class SA and one script, in order.
+private struct ComplexRuns {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset: Int
+  let end: Int
+
+  mutating func next() -> (Range<Int>, Script)? {
+    PropertyLookup.withTables { tables in
+      while offset < end {
+        let start = offset
+        guard let script = complexScript(tables) else { continue }
+        var runEnd = offset
+        while offset < end, complexScript(tables) == script { runEnd = offset }
+        offset = runEnd
+        return (start..<runEnd, script)
+      }
+      return nil
+    }
+  }
+
+  /// Steps over one scalar; its script if it is of class SA.
+  private mutating func complexScript(_ tables: PropertyLookup) -> Script? {
+    let (scalar, length) = decodeScalar(bytes, at: offset)
+    offset += length
+    let properties = tables[scalar]
+    return properties.lineClass == .SA ? properties.script : nil
+  }
+}
+
+/// The scalar at `offset` of valid UTF-8, and its length; U+FFFD for bytes that the text's end cuts off.
+func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
+  let first = UInt32(bytes[offset])
+  if first < 0x80 { return (first, 1) }
+  let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+  guard offset + length <= bytes.count else { return (0xFFFD, bytes.count - offset) }
+  var scalar = first & (0x7F >> UInt32(length))
+  for index in 1..<length { scalar = scalar << 6 | UInt32(bytes[offset + index]) & 0x3F }
+  return (scalar, length)
+}

@@ -1,0 +1,143 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Tailorings of UAX #14 as data: which case the rules see for a case that a scalar has (LB1 and CSS Text 3, line-break
+// and word-break; ICU's lb key says which scalars). The rules themselves never change.
+
+import UnicodeTables
+
+/// The machine's columns for each case of a scalar, as one set of options has them.
+package struct LineTailoring: Sendable {
+  /// Column of each `LineBreakCase`, by raw value.
+  let columns: [UInt8]
+  /// Column of each ASCII byte.
+  let asciiColumns: [UInt8]
+  /// Between any two clusters.
+  let breaksAnywhere: Bool
+  /// SA is offered to a dictionary; where SA is ID there is nothing to ask.
+  let asksDictionary: Bool
+
+  /// The tailoring of default options.
+  package static let standard = LineTailoring(AnalysisOptions(), isDefault: true)
+
+  /// The tailoring of `options`; default options cost nothing.
+  package init(_ options: AnalysisOptions) {
+    let isDefault =
+      options.strictness == .auto && options.wordBreak == .normal && !options.keepsHangulWords
+      && options.breaksAtSoftHyphens && options.usesDictionaries && EastAsianLanguage(options.language) == nil
+    self = isDefault ? Self.standard : LineTailoring(options, isDefault: false)
+  }
+
+  private init(_ options: AnalysisOptions, isDefault: Bool) {
+    var map = CaseMap()
+    map.resolve(options.strictness, language: EastAsianLanguage(options.language))
+    if options.keepsHangulWords { map.keepHangulWords() }
+    if !options.breaksAtSoftHyphens { map[.softHyphen] = .CM }
+    switch options.wordBreak {
+    case .normal: break
+    case .breakAll: map.breakAll()
+    case .keepAll: map.keepAll()
+    }
+    let columns = LineBreakCase.allCases.map { LineBreakTable.columns[Int(map[$0].rawValue)] }
+    asciiColumns = (0..<128).map { columns[Int(ScalarProperties.of($0).lineCase.rawValue)] }
+    self.columns = columns
+    breaksAnywhere = options.strictness == .anywhere
+    asksDictionary = options.usesDictionaries && options.wordBreak != .breakAll && !breaksAnywhere
+  }
+}
+
+/// The languages that strictness knows.
+enum EastAsianLanguage {
+  case japanese, chinese, korean
+
+  /// The language of a BCP 47 tag, by its primary subtag; nil for any other.
+  init?(_ tag: String) {
+    switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "ja": self = .japanese
+    case "zh": self = .chinese
+    case "ko": self = .korean
+    default: return nil
+    }
+  }
+}
+
+/// What the rules see for each case.
+private struct CaseMap {
+  private var cases = Array(LineBreakCase.allCases)
+
+  subscript(one: LineBreakCase) -> LineBreakCase {
+    get { cases[Int(one.rawValue)] }
+    set { cases[Int(one.rawValue)] = newValue }
+  }
+
+  private mutating func map(_ from: LineBreakCase..., to: LineBreakCase) {
+    for one in from { self[one] = to }
+  }
+
+  /// Sees `to` wherever `from` was seen until now.
+  private mutating func replace(_ from: LineBreakCase..., by to: LineBreakCase) {
+    for index in cases.indices where from.contains(cases[index]) { cases[index] = to }
+  }
+
+  /// LB1, and line-break: what is named a nonstarter stays one unless a looser value frees it.
+  mutating func resolve(_ strictness: LineBreakStrictness, language: EastAsianLanguage?) {
+    map(.CJ, .iterationMark, .waveDash, .centeredMarkW, to: .NSw)
+    map(.centeredMark, to: .NS)
+    map(.fullwidthExclamation, to: .EXw)
+    map(.POa, to: .PO)
+    map(.PRa, to: .PR)
+    map(.PRh, to: .PRw)
+    map(.QUopen, to: .QUi)
+    map(.QUclose, to: .QUf)
+    map(.SA, to: .AL)
+    map(.SAm, to: .CM)
+    let isChineseOrJapanese = language == .japanese || language == .chinese
+    let isNormal = strictness == .normal || strictness == .auto && (language == .japanese || language == .korean)
+    if isChineseOrJapanese { bracketQuotes() }
+    if isNormal || strictness == .loose { map(.CJ, to: .IDw) }
+    if isNormal && isChineseOrJapanese { map(.waveDash, to: .otherW) }
+    if strictness == .loose { loosen(isChineseOrJapanese: isChineseOrJapanese) }
+  }
+
+  /// ja and zh, in every strictness: U+201C opens and U+201D closes.
+  private mutating func bracketQuotes() {
+    map(.QUopen, to: .OP)
+    map(.QUclose, to: .CL)
+  }
+
+  private mutating func loosen(isChineseOrJapanese: Bool) {
+    map(.iterationMark, to: .otherW)
+    map(.IN, to: .INloose)
+    map(.INw, to: .INlooseW)
+    guard isChineseOrJapanese else { return }
+    map(.waveDash, .centeredMarkW, .fullwidthExclamation, to: .otherW)
+    map(.centeredMark, to: .other)
+    map(.HH, to: .HHloose)
+    map(.POa, to: .POloose)
+    map(.POw, to: .POlooseW)
+    map(.PRa, to: .PRloose)
+    map(.PRw, to: .PRlooseW)
+  }
+
+  /// hangulWordPriority: Hangul is as letters are, so it breaks at spaces only.
+  mutating func keepHangulWords() {
+    replace(.H2, .H3, .JL, .JV, .JT, by: .AL)
+  }
+
+  /// word-break: break-all: letters, digits and aksaras are ideographs; marks follow their base.
+  mutating func breakAll() {
+    replace(.AL, .HL, .NU, .AK, .AP, .AS, .dottedCircle, by: .ID)
+    replace(.ALw, by: .IDw)
+    replace(.ALu, by: .IDu)
+    replace(.VF, .VI, by: .CM)
+  }
+
+  /// word-break: keep-all: no break between letters, digits and ideographs.
+  mutating func keepAll() {
+    let kana: [LineBreakCase] = [.CJ, .iterationMark].filter { self[$0] == .NSw }
+    for one in kana { self[one] = .keptNS }
+    if self[.iterationMark] == .otherW { self[.iterationMark] = .keptIDw }
+    replace(.ID, .IDu, .EBn, .JV, .JT, .AK, .AP, .AS, by: .keptID)
+    replace(.IDw, .EB, .EM, .H2, .H3, .JL, by: .keptIDw)
+    replace(.VF, .VI, by: .CM)
+  }
+}
