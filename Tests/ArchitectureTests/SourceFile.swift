@@ -19,9 +19,19 @@ struct SourceFile: CustomTestStringConvertible {
     code = SwiftCode.of(text)
   }
 
-  /// Every Swift file under the folders.
-  static func all(under folders: String...) throws -> [SourceFile] {
-    try folders.flatMap(Repository.files(under:)).filter { $0.hasSuffix(".swift") }.map(SourceFile.init)
+  /// Every Swift file under a folder, read once.
+  static func all(under folder: String) throws -> [SourceFile] {
+    try house.get().filter { $0.path.hasPrefix(folder + "/") }
+  }
+
+  /// Those written by hand.
+  static func handWritten() throws -> [SourceFile] {
+    try house.get().filter { !$0.isGenerated }
+  }
+
+  private static let house = Result {
+    try ["Sources", "Tests", "Benchmarks"].flatMap(Repository.files(under:)).filter { $0.hasSuffix(".swift") }
+      .map(SourceFile.init)
   }
 
   var testDescription: String { path }
