@@ -21,7 +21,8 @@ extension Option {
       help: "What happens to a word wider than the box."),
     Option(
       name: .lineBreakStrategy, group: .lines, kind: .choice(LineBreakStrategyName.allCases.map(\.rawValue)),
-      placeholder: "STRATEGY", standard: "none", isRepeatable: true, isAdvanced: true, field: "lineBreakStrategy",
+      placeholder: "STRATEGY", standard: "none", isRepeatable: true, isAdvanced: true,
+      field: "paragraph.lineBreakStrategy",
       help: "UIKit's line break strategy; all given are used."),
     Option(
       name: .hyphenationFactor, group: .lines, kind: .number(.fraction), placeholder: "FACTOR", standard: "0",

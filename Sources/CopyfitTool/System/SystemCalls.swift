@@ -24,6 +24,9 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
     self.code = code
   }
 
+  /// A request to stop that came between two calls.
+  static let interrupted = SystemError("go on", "after a signal", code: EINTR)
+
   var description: String { "cannot \(operation) \(subject): \(String(cString: strerror(code)))" }
 
   /// The reader has gone away: a reason to stop, not one to complain.
