@@ -10,9 +10,7 @@ package final class FontEntry: Sendable {
   package let description: FontDescription
   /// The scalars the face is likely to have, sorted and apart; nil means unknown.
   package let likelyScalars: [ClosedRange<UInt32>]?
-  private let load: @Sendable () throws(FontError) -> FontFace
-  private let opened = AtomicLazyReference<FontFace>()
-  private let failure = Mutex<FontError?>(nil)
+  private let loader: FaceLoader
   private let instances = Mutex<[[FontVariation]: FontEntry]>([:])
 
   /// An entry that opens its face with `load`, once.
@@ -22,30 +20,19 @@ package final class FontEntry: Sendable {
   ) {
     self.description = description
     self.likelyScalars = likelyScalars
-    self.load = load
+    loader = FaceLoader(load: load)
   }
 
   /// An entry for a face that is open already.
   package convenience init(_ face: FontFace) {
     self.init(description: face.description) { () throws(FontError) in face }
-    _ = opened.storeIfNil(face)
   }
 
   /// The face, opened at the first call; later calls take no lock.
   ///
   /// - Throws: the error of the first try, each time.
   package func face() throws(FontError) -> FontFace {
-    if let face = opened.load() { return face }
-    return try failure.withLock { (known: inout FontError?) throws(FontError) in
-      if let face = opened.load() { return face }
-      if let known { throw known }
-      do throws(FontError) {
-        return opened.storeIfNil(try load())
-      } catch {
-        known = error
-        throw error
-      }
-    }
+    try loader.face()
   }
 
   /// Whether the hint names `scalar`, or there is none.
@@ -53,7 +40,12 @@ package final class FontEntry: Sendable {
   /// Not what the face has if it is open: the order of questions must not change an answer (DESIGN law 6).
   package func isLikely(toHave scalar: UInt32) -> Bool {
     guard let likelyScalars else { return true }
-    return likelyScalars.contains { $0.contains(scalar) }
+    var (low, high) = (0, likelyScalars.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if likelyScalars[middle].upperBound < scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < likelyScalars.count && likelyScalars[low].contains(scalar)
   }
 }
 
@@ -63,7 +55,8 @@ extension FontEntry {
     instances.withLock { known in
       if let entry = known[variations] { return entry }
       let entry = FontEntry(description: described(at: variations), likelyScalars: likelyScalars) {
-        () throws(FontError) in try self.face().instance(variations: variations)
+        // The loader and not `self`, which holds the instance.
+        [loader] () throws(FontError) in try loader.face().instance(variations: variations)
       }
       if known.count >= Self.mostInstances { known.removeAll() }  // A sweep over an axis must not grow for ever.
       known[variations] = entry

@@ -74,6 +74,24 @@ private final class Openings: Sendable {
     #expect(FontCascade(faces: [face]).faces.first === face)
   }
 
+  @Test func `Instances do not keep their family alive`() throws {
+    weak var family: FontEntry?
+    let instance: FontEntry
+    do {
+      let entry = FontEntry(try FontFace(path: TestFonts.variable))
+      family = entry
+      instance = entry.instance(variations: [FontVariation(tag: "wght", value: 900)])
+    }
+    #expect(try instance.face().weight == 900)
+    #expect(family == nil)
+  }
+
+  @Test func `A hint of many ranges`() {
+    let entry = openings.entry("none.ttf", likely: [1...3, 10...10, 20...29])
+    let likely = (0...31 as ClosedRange<UInt32>).filter { entry.isLikely(toHave: $0) }
+    #expect(likely == [1, 2, 3, 10] + Array(20...29))
+  }
+
   @Test func `Threads that ask at once get one face`() async throws {
     let entry = openings.entry(Self.hebrew)
     let ids = try await withThrowingTaskGroup(of: UInt32.self) { group in

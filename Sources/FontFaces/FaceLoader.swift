@@ -1,0 +1,32 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Opens a face once, however many threads ask. Apart from FontEntry, so that an instance can hold its family's loader
+// without holding the entry that holds the instance.
+
+internal import Synchronization
+
+/// Opens one face when it is first asked for; reading an open face takes no lock.
+final class FaceLoader: Sendable {
+  private let load: @Sendable () throws(FontError) -> FontFace
+  private let opened = AtomicLazyReference<FontFace>()
+  private let failure = Mutex<FontError?>(nil)
+
+  init(load: @escaping @Sendable () throws(FontError) -> FontFace) {
+    self.load = load
+  }
+
+  /// - Throws: the error of the first try, each time.
+  func face() throws(FontError) -> FontFace {
+    if let face = opened.load() { return face }
+    return try failure.withLock { (known: inout FontError?) throws(FontError) in
+      if let face = opened.load() { return face }
+      if let known { throw known }
+      do throws(FontError) {
+        return opened.storeIfNil(try load())
+      } catch {
+        known = error
+        throw error
+      }
+    }
+  }
+}
