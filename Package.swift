@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "ShapingTests", dependencies: ["Shaping", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
-      name: "LineLayoutTests", dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "TestSupport"]),
+      name: "LineLayoutTests",
+      dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "TestSupport"]),
     .testTarget(
       name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"],
       exclude: ["Recorded"]),

@@ -34,7 +34,8 @@ struct LayoutIndex: Sendable {
   private static func hardStops(of text: ShapedText) -> [Int32] {
     var stops: [Int32] = []
     let candidates = text.candidates
-    for index in candidates.indices where candidates[index].flags.contains(.mandatory) || index == candidates.count - 1 {
+    for index in candidates.indices where candidates[index].flags.contains(.mandatory) || index == candidates.count - 1
+    {
       stops.append(Int32(index))
     }
     return stops

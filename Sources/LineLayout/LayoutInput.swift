@@ -54,7 +54,8 @@ package struct LayoutInput: Sendable {
     (self.attachments, self.hyphens, self.lastStyle) = (attachments, hyphens, lastStyle)
     let faces = index.faces
     scales = text.runs.map { RunScale(metrics[Int($0.style)], unitsPerEm: faces[Int($0.face)].unitsPerEm) }
-    hyphenAdvances = index.hasHyphens ? zip(hyphens, metrics).map { hyphen, style in hyphen.advance { _ in style } } : []
+    hyphenAdvances =
+      index.hasHyphens ? zip(hyphens, metrics).map { hyphen, style in hyphen.advance { _ in style } } : []
     drawnClusters = metrics.contains { $0.spacing != 0 } ? text.drawnClusterCounts() : []
     let largestSize = metrics.reduce(0) { max($0, $1.size) }
     slack = text.largestCorrectionInEms * largestSize

@@ -41,12 +41,12 @@ extension LayoutInput {
     return nil
   }
 
-  /// Whether a line may end at a candidate: at a cluster edge, and by an automatic hyphen only where asked for.
+  /// Whether a line may end at a candidate: by an automatic hyphen only where asked for.
+  ///
+  /// Candidates stand at cluster edges alone (law 4): Shaping keeps no other.
   func isOpportunity(_ index: Int, _ task: LineTask) -> Bool {
-    guard index != task.hard else { return true }
-    let candidate = text.candidates[index]
-    guard candidate.flags.contains(.clusterEdge) else { return false }
-    return !self.index.hasAutomaticHyphens || task.takesAutomaticHyphens || !text.isAutomaticHyphen(candidate)
+    index == task.hard || !self.index.hasAutomaticHyphens || task.takesAutomaticHyphens
+      || !text.isAutomaticHyphen(text.candidates[index])
   }
 
   /// The line from `task`'s start to candidate `index`, whether it fits or not.
