@@ -68,7 +68,8 @@ let package = Package(
       dependencies: ["TextAnalysis", "UnicodeTables", "Dictionaries", "Hyphenation", "TestSupport"]),
     .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"], exclude: ["Recorded"]),
     .testTarget(
-      name: "ShapingTests", dependencies: ["Shaping", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
+      name: "ShapingTests",
+      dependencies: ["Shaping", "CHarfBuzz", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
       name: "LineLayoutTests",
       dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "TestSupport"]),

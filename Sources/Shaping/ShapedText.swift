@@ -24,6 +24,8 @@ package struct ShapedText: Sendable {
   package let largestCorrectionInEms: Double
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [UInt32]
+  /// Reshaped edges that were asked for.
+  let memo = EdgeMemo()
 
   package init(
     bytes: [UInt8], analysis: AnalyzedText, styles: [ShapingStyle], faces: [FontFace], runs: [GlyphRun],
@@ -44,20 +46,5 @@ extension ShapedText {
     var run = Int(first)
     while run < runs.count, runs[run].end <= offset { run += 1 }
     return Int32(run)
-  }
-
-  /// Whether a line may end or start before byte `offset` without any correction.
-  package func isSafe(at offset: Int32) -> Bool {
-    let index = Int(offset)
-    return index >= safety.count || safety[index].isSafeToBreak
-  }
-
-  /// What the width of a line of bytes `start..<end` (`end` is the visible end) differs by from its prefix sums.
-  ///
-  /// Both are cluster edges; `firstRun` holds `start`, `lastRun` the byte before `end`. Exact (DESIGN, law 5): the
-  /// fit width is the units of each run between the edges, by `prefix` and `GlyphRun.units`, plus this.
-  /// - Complexity: O(1) where both edges are safe, else the shaping of a word, at worst of the line.
-  package func correction(from start: Int32, firstRun: Int32, to end: Int32, lastRun: Int32) -> LineCorrection {
-    .none
   }
 }

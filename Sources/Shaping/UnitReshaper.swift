@@ -1,0 +1,114 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// A line that cuts a unit where HarfBuzz says "unsafe" is shaped anew, but only up to the next place where both the
+// new piece and the prepared one are clear of HB_GLYPH_FLAG_UNSAFE_TO_CONCAT; there they may be joined (its
+// documentation in hb-buffer.h). The flag at a piece's own end cannot be seen, so a piece takes one cluster more.
+
+internal import TextAnalysis
+
+/// Shapes parts of one unit anew.
+struct UnitReshaper {
+  let text: UnsafeBufferPointer<UInt8>
+  let flags: UnsafePointer<BoundaryFlags>
+  let safety: UnsafePointer<EdgeSafety>
+  /// The unit's bytes.
+  let unit: Range<Int>
+  let setup: ShapingSetup
+
+  /// How far a joint is looked for, in bytes, and how often a piece is shaped for it: a font that flags everything
+  /// costs this much an edge, and then the line is shaped as a whole.
+  private static let farthest = 96
+  private static let trials = 3
+
+  /// The width of a part shaped alone, in font units; the paragraph around it is context.
+  func units(of range: Range<Int>, _ buffer: borrowing ShapingBuffer) -> Int {
+    guard !range.isEmpty else { return 0 }
+    return buffer.shape(range, of: text, with: setup) { glyphs in
+      var sum = 0
+      glyphs.forEachCluster(in: range, flags: flags) { sum += $0.advance }
+      return sum
+    }
+  }
+}
+
+extension UnitReshaper {
+  /// A piece at a line's edge, and its width there.
+  struct Piece {
+    var range: Range<Int>
+    var units: Int
+  }
+
+  /// The piece from `start` up to a joint, as a line that starts there has it; nil if there is no joint near.
+  func piece(startingAt start: Int, _ buffer: borrowing ShapingBuffer) -> Piece? {
+    let limit = min(unit.upperBound, start + Self.farthest)
+    var nearest = start + 1
+    for _ in 0..<Self.trials {
+      guard let joint = (nearest...max(nearest, limit)).first(where: isJoint), joint <= limit else { return nil }
+      if joint == unit.upperBound {
+        return Piece(range: start..<joint, units: units(of: start..<joint, buffer))
+      }
+      if let units = units(before: joint, of: start..<clusterEnd(joint), buffer) {
+        return Piece(range: start..<joint, units: units)
+      }
+      nearest = joint + (joint - start)
+    }
+    return nil
+  }
+
+  /// The piece from a joint up to `end`, as a line that ends there has it; nil if there is no joint near.
+  func piece(endingAt end: Int, _ buffer: borrowing ShapingBuffer) -> Piece? {
+    let limit = max(unit.lowerBound, end - Self.farthest)
+    var nearest = end - 1
+    for _ in 0..<Self.trials {
+      guard let joint = (min(nearest, limit)...nearest).last(where: isJoint), joint >= limit else { return nil }
+      if joint == unit.lowerBound {
+        return Piece(range: joint..<end, units: units(of: joint..<end, buffer))
+      }
+      if let units = units(from: joint, of: clusterStart(before: joint)..<end, buffer) {
+        return Piece(range: joint..<end, units: units)
+      }
+      nearest = joint - (end - joint)
+    }
+    return nil
+  }
+
+  private func isJoint(_ byte: Int) -> Bool {
+    byte == unit.upperBound || byte >= unit.lowerBound && byte < unit.upperBound && safety[byte].isSafeToConcat
+  }
+
+  private func clusterEnd(_ start: Int) -> Int {
+    var end = start + 1
+    while end < unit.upperBound, safety[end].contains(.insideCluster) { end += 1 }
+    return end
+  }
+
+  private func clusterStart(before end: Int) -> Int {
+    var start = end - 1
+    while start > unit.lowerBound, safety[start].contains(.insideCluster) { start -= 1 }
+    return start
+  }
+
+  /// The width of what stands before `joint` in a shaping of `range`; nil if it is no joint there.
+  private func units(before joint: Int, of range: Range<Int>, _ buffer: borrowing ShapingBuffer) -> Int? {
+    sums(at: joint, of: range, buffer).map(\.before)
+  }
+
+  /// The width of what stands behind `joint` in a shaping of `range`; nil if it is no joint there.
+  private func units(from joint: Int, of range: Range<Int>, _ buffer: borrowing ShapingBuffer) -> Int? {
+    sums(at: joint, of: range, buffer).map(\.behind)
+  }
+
+  private func sums(
+    at joint: Int, of range: Range<Int>, _ buffer: borrowing ShapingBuffer
+  ) -> (before: Int, behind: Int)? {
+    buffer.shape(range, of: text, with: setup) { glyphs in
+      var (before, behind) = (0, 0)
+      var isClear = false
+      glyphs.forEachCluster(in: range, flags: flags) { cluster in
+        if cluster.start < joint { before += cluster.advance } else { behind += cluster.advance }
+        if cluster.start == joint { isClear = cluster.safety.isSafeToConcat }
+      }
+      return isClear ? (before, behind) : nil
+    }
+  }
+}
