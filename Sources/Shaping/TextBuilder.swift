@@ -18,7 +18,7 @@ struct TextBuilder: ~Copyable {
   private(set) var runs: [GlyphRun] = []
   private var prefix: [Int32]
   private var safety: [EdgeSafety]
-  private var setup: (key: SetupKey, value: ShapingSetup)?
+  private var setup: (key: SetupKey, value: ShapingSetup, broken: BrokenSyllables)?
 
   init(
     text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<BoundaryFlags>, analysis: AnalyzedText,
@@ -55,8 +55,9 @@ struct TextBuilder: ~Copyable {
   /// Fills prefix sums (from the unit's start, wrapping) and edges of a unit; returns its sum.
   private mutating func shape(_ unit: ShapingUnit, first: Stretch) -> Int {
     prepareSetup(for: first)
-    guard let setup = setup?.value, let flagBase = flags.baseAddress else { return 0 }
+    guard let (_, setup, broken) = setup, let flagBase = flags.baseAddress else { return 0 }
     var pen = 0
+    var isBroken = false
     prefix.withUnsafeMutableBufferPointer { prefix in
       safety.withUnsafeMutableBufferPointer { safety in
         buffer.shape(unit.start..<unit.end, of: text, with: setup) { glyphs in
@@ -72,6 +73,10 @@ struct TextBuilder: ~Copyable {
             }
             pen += cluster.advance
           }
+          isBroken = broken.areFound(in: glyphs, of: text)
+        }
+        if isBroken {
+          for byte in unit.start..<unit.end { safety[byte].formUnion([.unsafeToBreak, .unsafeToConcat]) }
         }
         safety[unit.start] = []  // HarfBuzz flags a text's start as well; a unit's edge is safe by definition.
       }
@@ -83,9 +88,10 @@ struct TextBuilder: ~Copyable {
     let item = analysis.items[stretch.item]
     let key = SetupKey(face: stretch.face, style: item.style, script: item.script, isOdd: item.level & 1 != 0)
     guard setup?.key != key else { return }
-    let value = ShapingSetup(
-      face: faces[Int(stretch.face)], style: styles[Int(item.style)], script: item.script.tag, level: item.level)
-    setup = (key, value)
+    let face = faces[Int(stretch.face)]
+    let script = item.script.tag
+    let value = ShapingSetup(face: face, style: styles[Int(item.style)], script: script, level: item.level)
+    setup = (key, value, BrokenSyllables(face: face, script: script))
   }
 
   /// The finished text.
