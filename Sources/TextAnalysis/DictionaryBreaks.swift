@@ -52,14 +52,3 @@ private struct ComplexRuns {
     return properties.lineClass == .SA ? properties.script : nil
   }
 }
-
-/// The scalar at `offset` of valid UTF-8, and its length; U+FFFD for bytes that the text's end cuts off.
-func decodeScalar(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> (scalar: UInt32, length: Int) {
-  let first = UInt32(bytes[offset])
-  if first < 0x80 { return (first, 1) }
-  let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-  guard offset + length <= bytes.count else { return (0xFFFD, bytes.count - offset) }
-  var scalar = first & (0x7F >> UInt32(length))
-  for index in 1..<length { scalar = scalar << 6 | UInt32(bytes[offset + index]) & 0x3F }
-  return (scalar, length)
-}

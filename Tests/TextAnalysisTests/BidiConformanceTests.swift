@@ -87,9 +87,9 @@ private struct BidiLine: CustomStringConvertible {
     view.append(contentsOf: scalars)
     let text = [UInt8](String(view).utf8)
     resolver.removeAll()
-    resolver.append(contentsOf: text.span)
+    text.withUnsafeBufferPointer { resolver.append(contentsOf: $0) }
     base = resolver.resolve(direction)
-    let reset = LineLevels.resetStart(in: text.span, line: 0..<text.count)
+    let reset = text.withUnsafeBufferPointer { LineLevels.resetStart(in: $0, line: 0..<$0.count) }
     (levels, order) = ([], [])
     var kept: [(scalar: Int, level: UInt8)] = []
     var offset = 0

@@ -1,7 +1,9 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 
-import TextAnalysis
 import Testing
+import UnicodeTables
+
+@testable import TextAnalysis
 
 @Suite struct `Visual order follows rule L2` {
   /// The rule as the annex words it: from the highest level to the lowest odd one, reverse every stretch at or above it.
@@ -40,9 +42,28 @@ import Testing
   func `Runs of a line`(text: String, base: UInt8, levels: [UInt8], expected: [String]) {
     var runs: [VisualRun] = []
     var scratch = VisualRunScratch()
-    let reset = LineLevels.resetStart(in: text.utf8Span.span, line: 0..<text.utf8.count)
+    let reset = Array(text.utf8).withUnsafeBufferPointer { LineLevels.resetStart(in: $0, line: 0..<$0.count) }
     LineLevels.visualRuns(levels: levels.span, resetStart: reset, baseLevel: base, scratch: &scratch, into: &runs)
     #expect(runs.map { "\($0.start)..<\($0.end) \($0.level)" } == expected)
+  }
+}
+
+@Suite struct `Text that needs no levels is told by its bytes` {
+  @Test func `Every scalar whose class may raise a level is suspect`() {
+    let raising: [BidiClass] = [.R, .AL, .AN, .LRE, .LRO, .RLE, .RLO, .LRI, .RLI, .FSI]
+    for value in UInt32(0)..<0x110000 {
+      guard let scalar = Unicode.Scalar(value), raising.contains(ScalarProperties.of(value).bidiClass) else { continue }
+      for padding in [0, 15, 16, 40] {
+        let text = Array((String(repeating: "a", count: padding) + String(scalar)).utf8)
+        let mayRaise = text.withUnsafeBufferPointer { BidiByteScan.mayRaiseLevels($0, 0..<$0.count) }
+        #expect(mayRaise, "U+\(String(value, radix: 16)) behind \(padding) bytes")
+      }
+    }
+  }
+
+  @Test(arguments: ["The quick brown fox", "Größe: 5 €", "漢字かな、ひらがな。", "हिन्दी में पाठ", "ภาษาไทย", "“quoted” – and …", "😀👨‍👩‍👧"])
+  func `Other text is not`(text: String) {
+    #expect(!Array(text.utf8).withUnsafeBufferPointer { BidiByteScan.mayRaiseLevels($0, 0..<$0.count) })
   }
 }
 
@@ -60,7 +81,7 @@ import Testing
   private func steps(_ pattern: String, _ count: Int) -> Int {
     let text = String(repeating: pattern, count: count)
     var resolver = BidiResolver()
-    resolver.append(contentsOf: text.utf8Span.span)
+    Array(text.utf8).withUnsafeBufferPointer { resolver.append(contentsOf: $0) }
     _ = resolver.resolve(.natural)
     #expect(resolver.levels.count == text.unicodeScalars.count)
     #expect(resolver.levels.allSatisfy { $0 <= 126 })

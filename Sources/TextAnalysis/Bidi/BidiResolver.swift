@@ -10,6 +10,8 @@ package import UnicodeTables
 package struct BidiResolver {
   /// Level of each scalar, parts 1 to 3 of rule L1 applied but for white space before the paragraph's terminator.
   package internal(set) var levels: [UInt8] = []
+  /// The level of all scalars, where their classes alone tell; nil where they may differ.
+  package internal(set) var uniformLevel: UInt8?
   /// Steps taken so far, a measure of work that tests compare (law 9).
   package internal(set) var steps = 0
 
@@ -28,6 +30,7 @@ package struct BidiResolver {
     classes.removeAll(keepingCapacity: true)
     brackets.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
+    uniformLevel = nil
     present = []
     hasBrackets = false
   }
@@ -42,18 +45,18 @@ package struct BidiResolver {
     hasBrackets = hasBrackets || isBracket
   }
 
-  /// Appends the scalars of well-formed UTF-8.
-  package mutating func append(contentsOf text: Span<UInt8>) {
+  /// Appends the scalars of valid UTF-8.
+  package mutating func append(contentsOf text: UnsafeBufferPointer<UInt8>) {
     PropertyLookup.withTables { tables in
       var offset = 0
       while offset < text.count {
-        let scalar = UTF8Decoder.scalar(in: text, at: offset)
-        let properties = tables[scalar.value]
+        let (scalar, length) = decodeScalar(text, at: offset)
+        let properties = tables[scalar]
         let isBracket = properties.isOpeningBracket || properties.isClosingBracket
         append(
-          properties.bidiClass, opening: isBracket ? BidiBracket.opening(of: scalar.value) ?? 0 : 0,
+          properties.bidiClass, opening: isBracket ? BidiBracket.opening(of: scalar) ?? 0 : 0,
           isOpening: properties.isOpeningBracket)
-        offset += scalar.length
+        offset += length
       }
     }
   }
@@ -68,6 +71,7 @@ package struct BidiResolver {
     if hasIsolates || present.contains(BidiClassSet(.B)) {
       resolveContexts(base: base)
     } else if present.isUniform(atLevel: base) {
+      uniformLevel = base
       levels.append(contentsOf: repeatElement(base, count: classes.count))
     } else {
       resolveWhole(base: base)

@@ -21,13 +21,13 @@ package enum LineLevels {
   /// White space here is what the rule names: class WS, separators, isolate controls, and what X9 removes.
   ///
   /// - Complexity: O(*k*) in the length of that white space.
-  package static func resetStart(in text: Span<UInt8>, line: Range<Int>) -> Int {
+  package static func resetStart(in text: UnsafeBufferPointer<UInt8>, line: Range<Int>) -> Int {
     PropertyLookup.withTables { tables in
       var end = line.upperBound
       while end > line.lowerBound {
         var start = end - 1
         while start > line.lowerBound, text[start] & 0xC0 == 0x80 { start -= 1 }
-        let bidiClass = tables[UTF8Decoder.scalar(in: text, at: start).value].bidiClass
+        let bidiClass = tables[decodeScalar(text, at: start).scalar].bidiClass
         if BidiClassSet(bidiClass).isDisjoint(with: .resetByL1) { break }
         end = start
       }
