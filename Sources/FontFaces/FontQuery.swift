@@ -62,4 +62,8 @@ package struct FontMatch: Sendable {
   package let requested: String
   /// Whether another family answers for the one that was asked for.
   package let isStandIn: Bool
+
+  package init(entry: FontEntry, requested: String, isStandIn: Bool) {
+    (self.entry, self.requested, self.isStandIn) = (entry, requested, isStandIn)
+  }
 }

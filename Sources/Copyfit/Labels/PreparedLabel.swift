@@ -1,0 +1,82 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// A label's sizes, as UIKit gives them: measured once, rounded up to the pixel grid once (facts: UILabel, sizes).
+
+internal import LineLayout
+
+/// A label prepared once and asked many times.
+public struct PreparedLabel: Sendable {
+  /// The label that was prepared.
+  public let label: Label
+  /// Its text, whose paragraphs wrap at words.
+  public let text: PreparedText
+  let grid: PixelGrid
+  let token: TruncationToken?
+
+  /// The size of the label without a width from its superview (`intrinsicContentSize`).
+  ///
+  /// Points on the pixel grid; zero by zero without text. Wraps at `preferredMaxLayoutWidth` unless the label has one
+  /// line.
+  public var intrinsicContentSize: Size {
+    size(width: label.numberOfLines == 1 ? .infinity : label.preferredMaxLayoutWidth.width)
+  }
+
+  /// The answer of the first layout pass, before an automatic preferred width is known: unwrapped lines.
+  ///
+  /// It is what a label measured too early reports; equal to `intrinsicContentSize` unless the label wraps.
+  public var firstPassContentSize: Size {
+    guard case .automatic = label.preferredMaxLayoutWidth else { return intrinsicContentSize }
+    return size(width: .infinity)
+  }
+
+  /// Returns the size that shows the text in a width, as `UILabel.sizeThatFits(_:)`.
+  ///
+  /// - Parameter size: Points; a width of 0 or infinity is unbounded. The height limits nothing, as in UIKit.
+  /// - Returns: Points on the pixel grid. A one-line label answers its natural width, even if that is wider.
+  /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative side.
+  public func sizeThatFits(_ size: Size) throws(MeasureError) -> Size {
+    guard size.width >= 0 else { throw .invalidSize(name: "width", value: size.width) }
+    guard size.height >= 0 else { throw .invalidSize(name: "height", value: size.height) }
+    return fittingSize(width: size.width == 0 ? .infinity : size.width)
+  }
+
+  /// `sizeThatFits` for a width that is a real one: 0 sets one cluster a line.
+  package func fittingSize(width: Double) -> Size {
+    self.size(width: label.numberOfLines == 1 ? .infinity : width)
+  }
+
+  private func size(width: Double) -> Size {
+    let block = text.block(options(width: width, height: .infinity), token: token)
+    return Size(width: grid.roundUp(block.width), height: grid.roundUp(block.height))
+  }
+
+  /// The layout options of the label in a box; no paragraph has a mode of its own.
+  func options(width: Double, height: Double, numberOfLines: Int? = nil) -> LayoutOptions {
+    let box = TextBox(width: width, height: height, numberOfLines: numberOfLines ?? label.numberOfLines)
+    var options = box.checkedOptions(label.policies, heightMode: .label)
+    options.wrapping = label.lineBreakMode == .byCharWrapping ? .character : .word
+    options.truncation = label.lineBreakMode.resolved.1
+    options.linePixelScale = label.osGeneration.roundsConstrainedLines ? label.scale : nil
+    return options
+  }
+}
+
+extension TextMeasurer {
+  /// Prepares a label: its text is shaped once, for every width, category and size.
+  ///
+  /// - Throws: ``MeasureError`` for a font that cannot be used, or a number out of its domain.
+  /// - Complexity: O(*n*) in the text's length.
+  public func prepare(_ label: Label) throws(MeasureError) -> PreparedLabel {
+    guard label.scale.isFinite, label.scale > 0 else { throw .invalidNumber(name: "scale", value: label.scale) }
+    let context = ResolveContext(
+      fonts: fonts, defaultFont: label.font, policies: label.policies, language: label.language,
+      strategy: label.lineBreakStrategy, alignment: label.textAlignment,
+      category: label.adjustsFontForContentSizeCategory ? label.contentSizeCategory : nil)
+    let text = try prepare(label.text ?? AttributedText(""), context: context)
+    let token = try label.truncationToken.map { (token) throws(MeasureError) in
+      let prepared = try prepare(token, context: context)
+      return TruncationToken(text: prepared.input.text, metrics: prepared.input.metrics)
+    }
+    return PreparedLabel(label: label, text: text, grid: PixelGrid(scale: label.scale), token: token)
+  }
+}

@@ -1,0 +1,102 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// NSStringDrawing's questions. "0 or infinity is unbounded" is UIKit's and holds in these calls alone.
+
+package import LineLayout
+
+extension PreparedText {
+  /// Returns the rectangle that encloses the text, wrapped to a width.
+  ///
+  /// Source: `NSAttributedString.boundingRect(with:options:context:)`.
+  ///
+  /// - Parameters:
+  ///   - size: The space to fill, in points; 0 and infinity are unbounded. The height limits the lines that count.
+  ///   - options: What to count. The empty set measures one line, its origin at the baseline, as UIKit does.
+  ///   - context: Asks for shrinking, and answers the factor and the bounds.
+  /// - Returns: Points, y down, unrounded: round up before sizing a view. Empty text is the zero rectangle.
+  /// - Throws: ``MeasureError/invalidSize(name:value:)`` if a side is negative or NaN.
+  /// - Complexity: O(lines x log opportunities).
+  public func boundingRect(
+    with size: Size, options: StringDrawingOptions = [], context: inout StringDrawingContext
+  ) throws(MeasureError) -> Rect {
+    let box = TextBox(
+      width: size.width == 0 ? .infinity : size.width, height: size.height == 0 ? .infinity : size.height,
+      usesFontLeading: options.contains(.usesFontLeading))
+    let factor = try context.factor { (factor) throws(MeasureError) in
+      try scaled(by: factor).drawing(in: box, options: options).fits(box)
+    }
+    let drawn = factor == 1 ? self : scaled(by: factor)
+    let rect = try drawn.drawing(in: box, options: options).rect
+    (context.actualScaleFactor, context.totalBounds) = (factor, rect)
+    return rect
+  }
+
+  /// Returns the rectangle that encloses the text; see ``boundingRect(with:options:context:)``.
+  public func boundingRect(with size: Size, options: StringDrawingOptions = []) throws(MeasureError) -> Rect {
+    var context = StringDrawingContext()
+    return try boundingRect(with: size, options: options, context: &context)
+  }
+
+  /// Returns the size of the text without a box, as `NSAttributedString.size()`; trailing spaces count.
+  public func size() -> Size {
+    let block = size(storage.basicOptions)
+    return Size(width: block.width, height: block.height)
+  }
+
+  /// Lines and rectangle of a drawing question whose zero is a real zero.
+  package func drawing(in box: TextBox, options: StringDrawingOptions) throws(MeasureError) -> StringDrawing {
+    var layoutOptions = try self.options(for: box)
+    guard options.contains(.usesLineFragmentOrigin) else { return oneLine(layoutOptions, options: options) }
+    if options.contains(.truncatesLastVisibleLine) { layoutOptions.truncation = .tail }
+    let block = block(layoutOptions)
+    let rect = Rect(x: 0, y: 0, width: block.width, height: block.height)
+    return StringDrawing(block: block, rect: rect)
+  }
+
+  /// One line whose origin is at the baseline; its width is clipped to the box.
+  private func oneLine(_ options: LayoutOptions, options drawing: StringDrawingOptions) -> StringDrawing {
+    var layoutOptions = options
+    (layoutOptions.width, layoutOptions.height, layoutOptions.maximumLines) = (.infinity, .infinity, 1)
+    (layoutOptions.wrapping, layoutOptions.truncation) = (.none, .none)
+    let block = block(layoutOptions)
+    let baseline = block.lines.first?.baseline ?? 0
+    let rect = Rect(x: 0, y: -baseline, width: min(block.width, options.width), height: block.height)
+    return StringDrawing(block: block, rect: rect)
+  }
+}
+
+/// A string drawing measured.
+package struct StringDrawing {
+  package var block: TextBlock
+  /// Points, y down.
+  package var rect: Rect
+
+  func fits(_ box: TextBox) -> Bool {
+    !block.isTruncated && rect.width <= box.width && rect.height <= box.height
+      && !block.lines.contains { $0.end == .emergency }
+  }
+}
+
+extension StringDrawingContext {
+  /// The largest factor from `minimumScaleFactor` to 1 at which `fits` holds, to 1/4096; the minimum if none does.
+  fileprivate func factor(
+    _ fits: (Double) throws(MeasureError) -> Bool
+  ) throws(MeasureError) -> Double {
+    guard minimumScaleFactor > 0, minimumScaleFactor < 1, try !fits(1) else { return 1 }
+    return try ScaleSearch.largest(from: minimumScaleFactor, fits)
+  }
+}
+
+extension TextMeasurer {
+  /// Prepares a text and returns its bounding rectangle; see ``PreparedText/boundingRect(with:options:)``.
+  public func boundingRect(
+    of text: AttributedText, with size: Size, options: StringDrawingOptions = []
+  ) throws(MeasureError) -> Rect {
+    try prepare(text).boundingRect(with: size, options: options)
+  }
+
+  /// Returns the size of a string without a box, as `NSString.size(withAttributes:)`.
+  public func size(of string: String, withAttributes attributes: TextAttributes) throws(MeasureError) -> Size {
+    try prepare(AttributedText(string, attributes: attributes)).size()
+  }
+}
