@@ -82,10 +82,8 @@ private final class Gathered: Sendable {
     let lines = try run(Array(input.utf8)).lines
     #expect(lines.count == 5)
     #expect(lines[0].hasPrefix("{\"id\":1,\"width\":1,"))
-    #expect(
-      lines[1]
-        == "{\"id\":null,\"line\":4,\"error\":{\"code\":\"malformedRequest\",\"message\":\"not a JSON object: expected 'null' at column 1\"}}"
-        || lines[1].hasPrefix("{\"id\":null,\"line\":4,\"error\":{\"code\":\"malformedRequest\""))
+    let first = "{\"id\":null,\"line\":4,\"error\":{\"code\":\"malformedRequest\","
+    #expect(lines[1] == first + "\"message\":\"not a request: expected an object at column 1\"}}")
     #expect(lines[2] == "{\"id\":2,\"error\":{\"code\":\"unknownFont\",\"message\":\"no font\"}}")
     #expect(lines[3] == "{\"id\":3,\"error\":{\"code\":\"malformedRequest\",\"message\":\"'text' is missing\"}}")
     #expect(lines[4].hasPrefix("{\"id\":4,"))
@@ -96,11 +94,11 @@ private final class Gathered: Sendable {
     #expect(try run(Array("\n\n".utf8)).text.isEmpty)
   }
 
-  /// 4,000 requests of mixed lengths with errors and blank lines among them: 1 MB, some 20 blocks.
+  /// 1,000 requests of mixed lengths with errors and blank lines among them: 270 KB, some 5 blocks.
   private static let mixed: [UInt8] = {
     var random = SeededRandom(seed: 11)
     var text = ""
-    for id in 0..<4000 {
+    for id in 0..<1000 {
       switch Int.random(in: 0..<20, using: &random) {
       case 0: text += "broken \(id)\n"
       case 1: text += "\n"
@@ -115,7 +113,7 @@ private final class Gathered: Sendable {
 
   @Test(arguments: [2, 3, 8]) func `Any number of jobs writes the same bytes`(jobs: Int) throws {
     let alone = try run(Self.mixed)
-    for _ in 0..<5 {
+    for _ in 0..<2 {
       let together = try run(Self.mixed, jobs: jobs)
       #expect(together.text == alone.text)
       #expect(together.all.allSatisfy { $0.isEmpty || $0.last == UInt8(ascii: "\n") })
@@ -123,7 +121,7 @@ private final class Gathered: Sendable {
   }
 
   @Test(arguments: [1, 7, 4096, 65_537]) func `Any cut of the input gives the same bytes`(step: Int) throws {
-    let input = step == 1 ? Array(Self.mixed.prefix(20_000)) : Self.mixed
+    let input = Array(Self.mixed.prefix(step * 1000))
     #expect(try run(input, step: step).text == run(input).text)
   }
 

@@ -18,7 +18,7 @@ struct BatchError: Error, Hashable, CustomStringConvertible {
   }
 
   init(_ error: JSONError) {
-    self.init(.malformedRequest, "not a JSON object: \(error)")
+    self.init(.malformedRequest, "not a request: \(error)")
   }
 
   var description: String { message }
