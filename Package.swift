@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"],
       exclude: ["Recorded"]),
-    .testTarget(name: "CopyfitToolTests", dependencies: ["CopyfitTool", "TestSupport"]),
+    .testTarget(name: "CopyfitToolTests", dependencies: ["CopyfitTool", "generate-tables", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -10,7 +10,7 @@ struct GenerateTables {
   /// Every generator, in the order in which they run.
   static let generators: [any TableGenerator] = [
     PropertyTableGenerator(), PropertyValueGenerator(), ScriptTableGenerator(), BracketTableGenerator(),
-    DynamicTypeTableGenerator(),
+    DynamicTypeTableGenerator(), PluralTableGenerator(),
     LineBreakTableGenerator(), ClusterTableGenerator(),
   ]
 
