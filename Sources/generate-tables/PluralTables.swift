@@ -5,8 +5,8 @@
 
 /// Writes the plural rules of every locale.
 struct PluralTableGenerator: TableGenerator {
-  func generate() throws -> [GeneratedFile] {
-    let input = try InputFile(folder: "Sources/generate-tables/Data", name: "plurals.xml")
+  func generate(in package: String) throws -> [GeneratedFile] {
+    let input = try InputFile(folder: "\(package)/Sources/generate-tables/Data", name: "plurals.xml")
     var locales: [String] = []
     var starts: [Int] = []
     var words: [Int] = []
