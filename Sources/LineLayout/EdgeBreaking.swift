@@ -37,34 +37,40 @@ extension LayoutInput {
     return cut(task, atEdge: edge)
   }
 
-  /// The last cluster edge behind the line's start and before `end` at which the line fits, or its first one if none
-  /// does; nil where there is no edge before `end`. `run` holds the byte before `end`.
-  private func lastEdge(
-    _ task: LineTask, before end: Int32, run: Int32, _ state: inout SearchState
-  ) -> Int32? {
-    var edge = min(farthestByte(task, end: end, run: run, &state), end - 1)
-    while edge > task.start.offset {
-      state.steps += 1
-      if isEdge(edge), task.limit.fits(width(task, toEdge: edge)) { return edge }
-      edge -= 1
-    }
-    edge = task.start.offset + 1
+  /// The last cluster edge before `end` at which the line fits, or its first one if none does; nil where there is no
+  /// edge before `end`. `run` holds the byte before `end`.
+  private func lastEdge(_ task: LineTask, before end: Int32, run: Int32, _ state: inout SearchState) -> Int32? {
+    if let edge = lastFittingEdge(task, before: end, run: run, &state, where: { _ in true }) { return edge }
+    var edge = task.start.offset + 1
     while edge < end, !isEdge(edge) { edge += 1 }
     return edge < end ? edge : nil
   }
 
+  /// The last cluster edge behind the line's start and before `end` at which the line fits.
+  func lastFittingEdge(
+    _ task: LineTask, before end: Int32, run: Int32, _ state: inout SearchState, where accepts: (Int32) -> Bool
+  ) -> Int32? {
+    var edge = min(farthestByte(task, end: end, run: run, &state), end - 1)
+    while edge > task.start.offset {
+      state.steps += 1
+      if isEdge(edge), accepts(edge), task.limit.fits(width(task, toEdge: edge)) { return edge }
+      edge -= 1
+    }
+    return nil
+  }
+
   /// Whether a line may be cut at `offset` in need: never before a default-ignorable, which would start the next line.
-  private func isEdge(_ offset: Int32) -> Bool {
+  func isEdge(_ offset: Int32) -> Bool {
     let flags = text.analysis.flags[Int(offset)]
     return flags.contains(.clusterEdge) && !flags.contains(.ignorable)
   }
 
   /// The last byte up to which the uncorrected sum is within the width plus what a cut may shorten.
-  private func farthestByte(
+  func farthestByte(
     _ task: LineTask, end: Int32, run lastRun: Int32, _ state: inout SearchState
   ) -> Int32 {
     let margin = emergencySlack
-    var (run, pen) = (task.start.run, LinePen())
+    var (run, pen) = (task.start.run, LinePen(joinsLines: task.joinsLines))
     while run < lastRun {
       var next = pen
       extend(&next, run: run, task)
@@ -90,14 +96,13 @@ extension LayoutInput {
     guard edge > task.start.offset else { return 0 }
     let run = text.run(holding: edge - 1, from: task.start.run)
     let correction = correction(task.start, to: edge, lastRun: run)
-    var pen = pen(
-      task.start, delta: correction.start, paragraph: task.paragraph, lead: task.limit.lead, upToRun: run)
+    var pen = pen(task, delta: correction.start, upToRun: run)
     extendLast(&pen, run: run, to: edge, correction, task)
     return pen.width()
   }
 
   /// The line from `task`'s start to a cluster edge; spaces before the edge hang.
-  private func cut(_ task: LineTask, atEdge edge: Int32) -> LineCut {
+  func cut(_ task: LineTask, atEdge edge: Int32) -> LineCut {
     var visibleEnd = edge
     while visibleEnd > task.start.offset, text.analysis.flags[Int(visibleEnd) - 1].contains(.space) { visibleEnd -= 1 }
     let full = width(task, toEdge: edge)

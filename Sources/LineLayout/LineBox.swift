@@ -17,6 +17,11 @@ struct LineExtent {
     styleLeading = max(styleLeading, metrics.styleLeading)
   }
 
+  mutating func add(_ other: LineExtent) {
+    (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
+    (lineGap, styleLeading) = (max(lineGap, other.lineGap), max(styleLeading, other.styleLeading))
+  }
+
   /// Raised text reaches higher but no less low. Source: facts/uikit.md 4.1, step 1.
   mutating func add(ascent: Double, descent: Double, offset: Double) {
     self.ascent = max(self.ascent, ascent + max(0, offset))

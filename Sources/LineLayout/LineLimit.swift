@@ -11,6 +11,8 @@ struct LineLimit: Hashable, Sendable {
   var inset: Double
   /// What the right edge, inset included, may reach.
   var limit: Double
+  /// Advance kept for a truncation token.
+  var reserved = 0.0
 
   init(_ paragraph: borrowing ParagraphMetrics, isFirstLine: Bool, width: Double) {
     lead = max(isFirstLine ? paragraph.firstLineHeadIndent : paragraph.headIndent, 0)
@@ -21,7 +23,7 @@ struct LineLimit: Hashable, Sendable {
 
   /// The right edge of a line of this advance.
   @inline(__always)
-  func edge(_ advance: Double) -> Double { lead + advance + inset }
+  func edge(_ advance: Double) -> Double { lead + (advance + reserved) + inset }
 
   @inline(__always)
   func fits(_ advance: Double) -> Bool { edge(advance) <= limit }
@@ -31,5 +33,5 @@ struct LineLimit: Hashable, Sendable {
   func excludes(_ advance: Double, slack: Double) -> Bool { edge(advance) > limit + slack }
 
   /// The room for text, in points; not for deciding what fits.
-  var room: Double { limit - inset - lead }
+  var room: Double { limit - inset - lead - reserved }
 }

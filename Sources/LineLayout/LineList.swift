@@ -44,16 +44,33 @@ extension LayoutInput {
     (block.width, block.height) = (totals.size.width, totals.size.height)
     (block.fullLineCount, block.isTruncated) = (totals.fullLineCount, totals.isTruncated)
     let container = options.width.isFinite ? options.width : totals.size.width
+    block.visibleRanges = visibleRanges(lines)
     block.lines = lines.map { textLine($0, container: container) }
     return block
   }
 
   private func textLine(_ line: SetLine, container: Double) -> TextLine {
     let cut = line.cut
-    return TextLine(
+    var text = TextLine(
       range: line.start..<cut.offset, visibleEnd: cut.visibleEnd, width: cut.width, trailingSpace: cut.trailing,
       x: x(of: line, container: container), y: line.y, ascent: line.box.ascent, descent: line.box.descent,
       height: line.box.height, baseline: line.y + line.box.baseline, end: cut.end, overflows: cut.overflows)
+    (text.showsHyphen, text.showsToken, text.hidden) = (cut.showsHyphen, line.showsToken, line.hidden)
+    return text
+  }
+
+  /// What is shown of the source: all but the hidden ranges.
+  private func visibleRanges(_ lines: [SetLine]) -> [Range<Int32>] {
+    var ranges: [Range<Int32>] = []
+    var start: Int32 = 0
+    for line in lines {
+      guard let hidden = line.hidden else { continue }
+      if hidden.lowerBound > start { ranges.append(start..<hidden.lowerBound) }
+      start = hidden.upperBound
+    }
+    let end = lines.last?.cut.offset ?? 0
+    if end > start { ranges.append(start..<end) }
+    return ranges
   }
 
   /// From the container's left edge to the visible part.

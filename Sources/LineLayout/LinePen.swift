@@ -22,6 +22,12 @@ struct LinePen {
   /// Byte offset of the section's decimal point, and the section's advance before it.
   private(set) var point = Int32.max
   var beforePoint: Double?
+  /// Terminators stand as spaces: text that runs on behind a cut is set as one line.
+  let joinsLines: Bool
+
+  init(joinsLines: Bool = false) {
+    self.joinsLines = joinsLines
+  }
 
   /// The advance with `more` added to the current section.
   @inline(__always)

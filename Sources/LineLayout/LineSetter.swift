@@ -12,6 +12,8 @@ struct LineSetter<Sink: LineSink> {
   private var walker: LineWalker
   private var stack = LineStack()
   private var held: SetLine?
+  /// A line that is not wrapped was cut to its width.
+  private var hidesText = false
 
   init(_ sink: Sink, _ walker: LineWalker) {
     (self.sink, self.walker) = (sink, walker)
@@ -22,7 +24,7 @@ struct LineSetter<Sink: LineSink> {
 
   /// Sets all lines of `input` in `options`' box; `token` stands for what a truncating mode cuts.
   mutating func run(_ input: LayoutInput, _ options: LayoutOptions, token: TruncationToken?) {
-    while let line = next(input, options) {
+    while let line = next(input, options, token) {
       totals.fullLineCount += 1
       if totals.isTruncated { continue }
       guard isShown(line, options) else {
@@ -33,14 +35,25 @@ struct LineSetter<Sink: LineSink> {
       emitHeld()
       held = line
     }
-    if totals.isTruncated { cutHeld(input, options, token) }
+    if totals.isTruncated {
+      cutHeld(input, options, token)
+      // Where no line is shown, all is hidden; where the lines behind the last run on in it, nothing is.
+      totals.isTruncated = held.map { $0.hidden != nil } ?? true
+    }
+    if hidesText { totals.isTruncated = true }
     emitHeld()
   }
 
   /// The next line, below the one before it.
-  private mutating func next(_ input: LayoutInput, _ options: LayoutOptions) -> SetLine? {
+  private mutating func next(
+    _ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?
+  ) -> SetLine? {
     guard var line = input.nextLine(&walker, options) else { return nil }
     guard !totals.isTruncated else { return line }
+    if options.wrapping == .none, options.truncation != .none, line.cut.overflows {
+      input.truncate(&line, to: line.cut.offset, options, token, &walker.state)
+      hidesText = true
+    }
     if let previous = held {
       let isNewParagraph = previous.paragraph != line.paragraph
       stack.advance(
@@ -69,7 +82,7 @@ struct LineSetter<Sink: LineSink> {
     _ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?
   ) {
     guard var line = held else { return }
-    input.truncate(&line, options, token)
+    input.truncate(&line, to: Int32(input.text.bytes.count), options, token, &walker.state)
     held = line
   }
 }

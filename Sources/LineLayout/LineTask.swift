@@ -15,6 +15,8 @@ struct LineTask {
   var overflowWrap: OverflowWrap
   /// Hyphens that a hyphenator gave may be taken.
   var takesAutomaticHyphens = false
+  /// Terminators stand as spaces.
+  var joinsLines = false
 }
 
 /// A line found: where it ends, and why.
@@ -32,4 +34,5 @@ struct LineCut {
   var trailing: Double
   var end: LineEnd
   var overflows: Bool
+  var showsHyphen = false
 }

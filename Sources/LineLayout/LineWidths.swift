@@ -60,18 +60,22 @@ extension LayoutInput {
       : correction(start, to: candidate.visibleEnd, lastRun: candidate.run)
   }
 
-  /// The pen of a line from `start` at the start of run `run`; `delta` is the correction of the line's start.
-  func pen(_ start: LineStart, delta: Int32, paragraph: Int, lead: Double, upToRun run: Int32) -> LinePen {
-    var pen = LinePen()
-    var current = start.run
+  /// The pen of `task`'s line at the start of run `run`; `delta` is the correction of the line's start.
+  func pen(_ task: LineTask, delta: Int32, upToRun run: Int32) -> LinePen {
+    var pen = LinePen(joinsLines: task.joinsLines)
+    var current = task.start.run
     while current < run {
-      let isFirst = current == start.run
       extend(
-        &pen, run: Int(current), from: isFirst ? start.offset : text.runs[Int(current)].start,
-        to: text.runs[Int(current)].end, delta: isFirst ? delta : 0, paragraph: paragraph, lead: lead)
+        &pen, run: current, to: text.runs[Int(current)].end, delta: current == task.start.run ? delta : 0, task)
       current += 1
     }
     return pen
+  }
+
+  /// Moves `pen` over bytes `from..<to` of run `run`, on `task`'s line.
+  func extend(_ pen: inout LinePen, run: Int, from: Int32, to: Int32, delta: Int32, _ task: LineTask) {
+    extend(
+      &pen, run: run, from: from, to: to, delta: delta, paragraph: task.paragraph, lead: task.limit.lead)
   }
 
   /// Moves `pen` over bytes `from..<to` of run `run`.
@@ -80,7 +84,7 @@ extension LayoutInput {
   ) {
     guard to > from else { return }
     switch text.runs[run].kind {
-    case .control: break
+    case .control: if pen.joinsLines { pen.section += joinedAdvance(run: run, from: from, to: to) }
     case .glyphs:
       let start = text.units(at: from, run: run)
       if pen.pending == .decimal, pen.point >= from, pen.point < to {
@@ -103,6 +107,15 @@ extension LayoutInput {
       return scales[run].advance(units: text.runs[run].units, clusters: clusters(start, text.runs[run].end))
     }
     return box.width + scales[run].spacing * Double(clusters(start, text.runs[run].end))
+  }
+
+  /// The advance of the terminators in `from..<to`, each as a space.
+  private func joinedAdvance(run: Int, from: Int32, to: Int32) -> Double {
+    let units = text.spaceAdvance(inFace: text.runs[run].face)
+    return (Int(from)..<Int(to)).reduce(0) { sum, offset in
+      let isTerminator = text.analysis.flags[offset].isSuperset(of: [.terminator, .clusterEdge])
+      return isTerminator ? sum + scales[run].advance(units: units, clusters: 1) : sum
+    }
   }
 
   /// The box of the U+FFFC at `offset`.

@@ -41,6 +41,12 @@ package struct TextLine: Hashable, Sendable {
   package var end: LineEnd
   /// The line overflows the container: a cluster, or an unbreakable word, is wider.
   package var overflows: Bool
+  /// A hyphen is shown behind the visible end; true at `.hyphen`, and where text is cut behind such a line.
+  package var showsHyphen = false
+  /// The truncation token is shown, in the place of `hidden`.
+  package var showsToken = false
+  /// Source bytes of the line's range that are cut; nil if none is. Terminators beside them stand as spaces.
+  package var hidden: Range<Int32>?
 
   package init(
     range: Range<Int32>, visibleEnd: Int32, width: Double, trailingSpace: Double, x: Double, y: Double, ascent: Double,

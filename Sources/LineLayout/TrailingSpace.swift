@@ -34,7 +34,7 @@ extension LayoutInput {
     _ pen: inout LinePen, run: Int, from: Int32, to: Int32, delta: Int32, _ task: LineTask
   ) -> Double {
     if index.hasTabs {
-      extend(&pen, run: run, from: from, to: to, delta: delta, paragraph: task.paragraph, lead: task.limit.lead)
+      extend(&pen, run: run, from: from, to: to, delta: delta, task)
       return 0
     }
     guard text.runs[run].kind == .glyphs, to > from else { return 0 }

@@ -67,7 +67,7 @@ extension LayoutInput {
     return LineCut(
       candidate: index, offset: candidate.offset, visibleEnd: visibleEnd, lastRun: run, width: width,
       trailing: trailing, end: lineEnd(candidate, isHard: index == task.hard, showsHyphen: showsHyphen),
-      overflows: !isEmpty && !task.limit.fits(width))
+      overflows: !isEmpty && !task.limit.fits(width), showsHyphen: showsHyphen)
   }
 
   /// The pen at the start of run `run`: the reach's own where it is there and the correction is the one it holds.
@@ -76,8 +76,7 @@ extension LayoutInput {
   ) -> LinePen {
     if run == task.start.run { return LinePen() }
     if let reach, reach.run == run, correction.start == task.start.delta { return reach.pen }
-    return pen(
-      task.start, delta: correction.start, paragraph: task.paragraph, lead: task.limit.lead, upToRun: run)
+    return pen(task, delta: correction.start, upToRun: run)
   }
 
   /// Moves `pen` over the line's part of its last run, corrections included.
