@@ -41,15 +41,15 @@ struct HyphenationPass {
     words.removeAll(keepingCapacity: true)
     guard !TokenShape.isAddressOrCode(text, token) else { return }
     PropertyLookup.withTables { tables in
-      var word = WordShape(start: token.lowerBound)
+      var word = WordShape(after: nil)
       var offset = token.lowerBound
       while offset < token.upperBound {
         let (scalar, length) = decodeScalar(text, at: offset)
         let properties = tables[scalar]
-        if !word.extend(properties, scalar, to: offset + length) {
+        if !word.extend(properties, scalar, offset..<offset + length) {
           if word.isHyphenable(before: properties) { words.append(word.range) }
-          word = WordShape(start: offset, after: properties)
-          _ = word.extend(properties, scalar, to: offset + length)
+          word = WordShape(after: properties)
+          _ = word.extend(properties, scalar, offset..<offset + length)
         }
         offset += length
       }
@@ -93,20 +93,20 @@ private enum TokenShape {
 
 /// A word as it grows.
 private struct WordShape {
-  private(set) var range: Range<Int>
+  private(set) var range = 0..<0
   private var script = Script.common
   private var letters = 0
   private var capitals = 0
   private var hasSoftHyphen = false
   private var followsDigit = false
 
-  init(start: Int, after before: ScalarProperties? = nil) {
-    range = start..<start
+  /// A word that may start behind a scalar, or at its token's start.
+  init(after before: ScalarProperties?) {
     followsDigit = before?.category == .Nd
   }
 
   /// Takes one more scalar, or returns false if it ends the word; joiners and soft hyphens are inside words.
-  mutating func extend(_ properties: ScalarProperties, _ scalar: UInt32, to end: Int) -> Bool {
+  mutating func extend(_ properties: ScalarProperties, _ scalar: UInt32, _ place: Range<Int>) -> Bool {
     let isSoftHyphen = scalar == 0xAD
     if isSoftHyphen || scalar == 0x200C || scalar == 0x200D || properties.isMark {
       guard letters > 0 else { return false }
@@ -117,7 +117,7 @@ private struct WordShape {
       letters += 1
       if properties.category == .Lu { capitals += 1 }
     }
-    range = range.lowerBound..<end
+    range = (range.isEmpty ? place.lowerBound : range.lowerBound)..<place.upperBound
     return true
   }
 
