@@ -19,20 +19,19 @@ struct NoTrace: BoundaryTrace {
 
 /// Walks one paragraph.
 struct BoundaryPass<Trace: BoundaryTrace> {
-  private let text: UnsafePointer<UInt8>
-  private let flags: UnsafeMutablePointer<UInt8>
-  private let tables: BoundaryTables
-  private var lineState = 0
-  private var clusterState = 0
+  let text: UnsafePointer<UInt8>
+  let flags: UnsafeMutablePointer<UInt8>
+  let tables: BoundaryTables
+  var trace: Trace
+  /// The state of the line-break machine, and that of the cluster machine.
+  private var line = 0
+  private var cluster = 0
   /// The boundary that a rule left open, as an offset.
   private var open = 0
-  var trace: Trace
   /// A scalar of class SA was met.
   private(set) var hasComplexScript = false
 
-  init(
-    text: UnsafePointer<UInt8>, flags: UnsafeMutablePointer<UInt8>, tables: BoundaryTables, trace: Trace
-  ) {
+  init(text: UnsafePointer<UInt8>, flags: UnsafeMutablePointer<UInt8>, tables: BoundaryTables, trace: Trace) {
     self.text = text
     self.flags = flags
     self.tables = tables
@@ -41,56 +40,67 @@ struct BoundaryPass<Trace: BoundaryTrace> {
 
   /// Writes the flags of a paragraph's bytes and those at its end; what stands at its start is kept.
   mutating func run(_ paragraph: ParagraphRange) {
-    let contentEnd = Int(paragraph.contentEnd)
-    let end = Int(paragraph.end)
-    var offset = Int(paragraph.start)
-    let atStart = flags[offset] & Self.endBits
-    while offset < contentEnd {
-      offset = stepScalar(at: offset, before: contentEnd)
-      if !Trace.isOn { offset = runASCII(from: offset, to: contentEnd) }
-    }
-    while offset < end { offset = stepScalar(at: offset, before: end) }
+    let (start, contentEnd, end) = (Int(paragraph.start), Int(paragraph.contentEnd), Int(paragraph.end))
+    let atStart = flags[start] & Self.boundaryMask
+    walk(from: start, to: contentEnd)
+    walk(from: contentEnd, to: end)
     // A paragraph's first boundary is its predecessor's last: LB2 has no say.
-    let first = Int(paragraph.start)
-    flags[first] = flags[first] & ~Self.endBits | atStart | BoundaryFlags.clusterEdge.rawValue
-    finish(at: end, isTerminated: end > contentEnd)
+    flags[start] = flags[start] & ~Self.boundaryMask | atStart
+    step(column: tables.endColumn, at: end, bits: 0, edge: 1)
+    if end > contentEnd { flags[end] |= BoundaryFlags.mandatory.rawValue }
   }
 
-  private static var endBits: UInt8 { 0x0E }
+  /// The bits of `BoundaryFlags` that the line machine decides.
+  private static var boundaryMask: UInt8 { 0x0E }
 
-  /// LB3, and the terminator's mandatory break.
-  private mutating func finish(at end: Int, isTerminated: Bool) {
-    act(line: Int(LineBreakTable.columns[Int(LineBreakCase.endOfText.rawValue)]), at: end, bits: 0, edge: 1)
-    if isTerminated { flags[end] |= BoundaryFlags.mandatory.rawValue }
+  private mutating func walk(from start: Int, to end: Int) {
+    var offset = start
+    while offset < end {
+      if !Trace.isOn, text[offset] < 0x80, let next = runPlainASCII(from: offset, to: end) {
+        offset = next
+      } else {
+        offset = stepScalar(at: offset, before: end)
+      }
+    }
   }
 
   /// Steps over one scalar of any length; returns the offset behind it.
-  private mutating func stepScalar(at offset: Int, before end: Int) -> Int {
-    let (scalar, length) = decode(at: offset, before: end)
-    let properties = tables.properties[scalar]
-    let lineCase = properties.lineCase
-    if lineCase == .SA || lineCase == .SAm { hasComplexScript = true }
-    let cell = tables.clusterNext[clusterState + Int(properties.clusterClass.rawValue)]
-    clusterState = Int(cell & ~1)
-    let bits = properties.boundaryBits
-    act(
-      line: Int(tables.columns[Int(lineCase.rawValue)]), at: offset, bits: bits,
-      edge: UInt8(truncatingIfNeeded: cell) & 1)
-    var following = offset + 1
-    while following < offset + length {
-      flags[following] = bits
-      following += 1
+  @inline(__always) private mutating func stepScalar(at offset: Int, before end: Int) -> Int {
+    let first = text[offset]
+    if first < 0x80 {
+      let byte = Int(first)
+      let edge = stepCluster(tables.asciiClusters[byte])
+      step(column: tables.asciiColumns[byte], at: offset, bits: tables.asciiBits[byte], edge: edge)
+      return offset + 1
     }
-    return following
+    let (scalar, length) = decode(first, at: offset, before: end)
+    let properties = tables.properties[scalar]
+    let lineCase = properties.lineCaseValue
+    hasComplexScript = hasComplexScript || lineCase == tables.complexCase
+    let bits = properties.boundaryBits
+    let edge = stepCluster(properties.clusterValue)
+    step(column: tables.columns[Int(lineCase)], at: offset, bits: bits, edge: edge)
+    flags[offset + 1] = bits
+    if length > 2 { flags[offset + 2] = bits }
+    if length > 3 { flags[offset + 3] = bits }
+    return offset + length
+  }
+
+  /// Steps the cluster machine; 1 where a cluster starts.
+  @inline(__always) private mutating func stepCluster(_ clusterClass: UInt8) -> UInt8 {
+    let cell = tables.clusterNext[cluster + Int(clusterClass)]
+    cluster = Int(cell & ~1)
+    return UInt8(truncatingIfNeeded: cell & 1)
   }
 
   /// Steps the line machine over one column and writes the flags at `offset`.
-  @inline(__always) private mutating func act(line column: Int, at offset: Int, bits: UInt8, edge: UInt8) {
-    let outcome = Int(tables.lineOutcomes[lineState + column])
-    lineState = Int(tables.lineNext[lineState + column])
+  @inline(__always) private mutating func step(column: UInt8, at offset: Int, bits: UInt8, edge: UInt8) {
+    let cell = line + Int(column)
+    let outcome = Int(tables.lineOutcomes[cell])
+    line = Int(tables.lineNext[cell])
     let action = tables.lineActions[outcome]
     if Trace.isOn { trace.read(outcome: outcome, at: offset, open: open) }
-    flags[offset] = bits | action & 0x0E | edge
+    flags[offset] = bits | action & Self.boundaryMask | edge
     if action & LineAction.touchesOpen != 0 { updateOpen(action, at: offset) }
   }
 
@@ -100,31 +110,9 @@ struct BoundaryPass<Trace: BoundaryTrace> {
     if action & LineAction.opens != 0 { open = offset }
   }
 
-  /// Steps over ASCII bytes up to the first other one; every one of them starts a cluster.
-  ///
-  /// Only behind a scalar that `stepScalar` took, so that what joins across it is settled; CR and LF are never here.
-  private mutating func runASCII(from start: Int, to end: Int) -> Int {
-    guard start < end, text[start] < 0x80, text[start - 1] < 0x80 else { return start }
-    var offset = start
-    var state = lineState
-    while offset < end, text[offset] < 0x80 {
-      let byte = Int(text[offset])
-      let cell = state + Int(tables.asciiColumns[byte])
-      state = Int(tables.lineNext[cell])
-      let action = tables.lineActions[Int(tables.lineOutcomes[cell])]
-      flags[offset] = tables.asciiBits[byte] | action & 0x0E | 1
-      if action & LineAction.touchesOpen != 0 { updateOpen(action, at: offset) }
-      offset += 1
-    }
-    lineState = state
-    clusterState = Int(tables.clusterNext[Int(tables.properties[UInt32(text[offset - 1])].clusterClass.rawValue)] & ~1)
-    return offset
-  }
-
   /// The scalar at `offset` and its length; U+FFFD for bytes that `end` cuts off.
-  @inline(__always) private func decode(at offset: Int, before end: Int) -> (scalar: UInt32, length: Int) {
-    let first = UInt32(text[offset])
-    if first < 0x80 { return (first, 1) }
+  @inline(__always) private func decode(_ lead: UInt8, at offset: Int, before end: Int) -> (UInt32, length: Int) {
+    let first = UInt32(lead)
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard offset + length <= end else { return (0xFFFD, end - offset) }
     let second = UInt32(text[offset + 1]) & 0x3F
@@ -132,6 +120,22 @@ struct BoundaryPass<Trace: BoundaryTrace> {
     let third = UInt32(text[offset + 2]) & 0x3F
     if length == 3 { return ((first & 0x0F) << 12 | second << 6 | third, 3) }
     return ((first & 0x07) << 18 | second << 12 | third << 6 | UInt32(text[offset + 3]) & 0x3F, 4)
+  }
+
+  /// Steps over blocks of eight ASCII letters, spaces, commas and full stops from a state where their boundaries are
+  /// plain; nil where there is none.
+  private mutating func runPlainASCII(from start: Int, to end: Int) -> Int? {
+    guard let states = tables.plainASCII, cluster == states.cluster else { return nil }
+    var offset = start
+    var isAfterSpace = line == states.space
+    guard isAfterSpace || line == states.letter || line == states.infix else { return nil }
+    while offset + 8 <= end, let block = PlainBlock(at: text + offset, isAfterSpace: isAfterSpace) {
+      UnsafeMutableRawPointer(flags + offset).storeBytes(of: block.flags.littleEndian, as: UInt64.self)
+      isAfterSpace = block.endsInSpace
+      line = block.endsInSpace ? states.space : block.endsInLetter ? states.letter : states.infix
+      offset += 8
+    }
+    return offset > start ? offset : nil
   }
 }
 

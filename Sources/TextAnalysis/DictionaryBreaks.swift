@@ -32,23 +32,18 @@ private struct ComplexRuns {
 
   mutating func next() -> (Range<Int>, Script)? {
     PropertyLookup.withTables { tables in
+      let complexCases = LineBreakCase.SA.rawValue...LineBreakCase.SAm.rawValue
+      var (start, script) = (offset, Script.unknown)
+      var isInRun = false
       while offset < end {
-        let start = offset
-        guard let script = complexScript(tables) else { continue }
-        var runEnd = offset
-        while offset < end, complexScript(tables) == script { runEnd = offset }
-        offset = runEnd
-        return (start..<runEnd, script)
+        let (scalar, length) = decodeScalar(bytes, at: offset)
+        let properties = tables[scalar]
+        let isComplex = complexCases.contains(properties.lineCaseValue)
+        if isInRun, !isComplex || properties.script != script { break }
+        if isComplex, !isInRun { (isInRun, start, script) = (true, offset, properties.script) }
+        offset += length
       }
-      return nil
+      return isInRun ? (start..<offset, script) : nil
     }
-  }
-
-  /// Steps over one scalar; its script if it is of class SA.
-  private mutating func complexScript(_ tables: PropertyLookup) -> Script? {
-    let (scalar, length) = decodeScalar(bytes, at: offset)
-    offset += length
-    let properties = tables[scalar]
-    return properties.lineClass == .SA ? properties.script : nil
   }
 }

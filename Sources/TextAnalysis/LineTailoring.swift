@@ -11,6 +11,8 @@ package struct LineTailoring: Sendable {
   let columns: [UInt8]
   /// Column of each ASCII byte.
   let asciiColumns: [UInt8]
+  /// The machines' states among plain ASCII, if this tailoring leaves it plain.
+  let plainASCII: PlainStates?
   /// Between any two clusters.
   let breaksAnywhere: Bool
   /// SA is offered to a dictionary; where SA is ID there is nothing to ask.
@@ -40,6 +42,7 @@ package struct LineTailoring: Sendable {
     let columns = LineBreakCase.allCases.map { LineBreakTable.columns[Int(map[$0].rawValue)] }
     asciiColumns = (0..<128).map { columns[Int(ScalarProperties.of($0).lineCase.rawValue)] }
     self.columns = columns
+    plainASCII = PlainStates(asciiColumns: asciiColumns)
     breaksAnywhere = options.strictness == .anywhere
     asksDictionary = options.usesDictionaries && options.wordBreak != .breakAll && !breaksAnywhere
   }
@@ -80,7 +83,7 @@ private struct CaseMap {
 
   /// LB1, and line-break: what is named a nonstarter stays one unless a looser value frees it.
   mutating func resolve(_ strictness: LineBreakStrictness, language: EastAsianLanguage?) {
-    map(.CJ, .iterationMark, .waveDash, .centeredMarkW, to: .NSw)
+    map(.CJ, .NSletter, .iterationMark, .waveDash, .centeredMarkW, to: .NSw)
     map(.centeredMark, to: .NS)
     map(.fullwidthExclamation, to: .EXw)
     map(.POa, to: .PO)
@@ -133,7 +136,7 @@ private struct CaseMap {
 
   /// word-break: keep-all: no break between letters, digits and ideographs.
   mutating func keepAll() {
-    let kana: [LineBreakCase] = [.CJ, .iterationMark].filter { self[$0] == .NSw }
+    let kana: [LineBreakCase] = [.CJ, .NSletter, .iterationMark].filter { self[$0] == .NSw }
     for one in kana { self[one] = .keptNS }
     if self[.iterationMark] == .otherW { self[.iterationMark] = .keptIDw }
     replace(.ID, .IDu, .EBn, .JV, .JT, .AK, .AP, .AS, by: .keptID)

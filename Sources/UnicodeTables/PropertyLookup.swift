@@ -34,11 +34,13 @@
   ///
   /// - Complexity: O(1), three loads.
   @inlinable package subscript(scalar: UInt32) -> ScalarProperties {
-    guard scalar < 0x40000 else { return beyondStageOne(scalar) }
-    return record(at: Int(scalar))
+    @inline(__always) get {
+      guard scalar < 0x40000 else { return beyondStageOne(scalar) }
+      return record(at: Int(scalar))
+    }
   }
 
-  @inlinable func record(at index: Int) -> ScalarProperties {
+  @inlinable @inline(__always) func record(at index: Int) -> ScalarProperties {
     let entry = Int(blocks[index >> 5]) + index & 31
     return ScalarProperties(bits: records[Int(entries[entry])])
   }

@@ -1,6 +1,6 @@
 // DO NOT EDIT. Written by `swift run generate-tables`; `TableFreshnessTests` fails when it is stale.
 // Unicode 17.0.0, line breaking (UAX #14): the rules of LineBreakRules.swift as a state machine.
-// 160 states, 76 columns, 119 outcomes, 36690 bytes.
+// 160 states, 76 columns, 119 outcomes, 36691 bytes.
 // swift-format-ignore-file
 
 /// State + column leads to the next state and to an outcome; a state is the offset of its row.
@@ -8,7 +8,7 @@ package enum LineBreakTable {
   /// Column of each `LineBreakCase`.
   package static let columns: [UInt8] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 0, 25, 26, 27, 26, 28, 29,
-    30, 31, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 0, 0, 0, 0, 52, 0, 53,
+    30, 31, 0, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 0, 0, 0, 0, 0, 52, 0, 53,
     54, 0, 55, 0, 56, 57, 58, 0, 0, 59, 0, 0, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 0,
   ]
   /// What each outcome does: 2 allowed, 4 mandatory, 8 hyphen, 16 opens, 32 closes, 64 and the closed one breaks.

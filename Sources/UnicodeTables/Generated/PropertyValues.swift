@@ -113,6 +113,7 @@
   case NS
   case NSw
   case NU
+  case NSletter
   case iterationMark
   case waveDash
   case centeredMark

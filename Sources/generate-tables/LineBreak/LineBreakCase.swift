@@ -20,6 +20,8 @@ enum LineBreakCase: UInt8, CaseIterable {
   case fullwidthExclamation
   case EB, EBn, EM, GL, GLw, H2, H3, JL, JV, JT
   case ID, IDw, IDu, IN, INw, IS, ISw, NS, NSw, NU
+  /// NS that is a letter, which keep-all keeps with letters.
+  case NSletter
   /// U+3005 303B 309D 309E 30FD 30FE: no NS where loose.
   case iterationMark
   /// U+301C, U+30A0: no NS where normal or loose in ja and zh.
@@ -71,7 +73,8 @@ extension LineBreakCase {
     var name = ["AI", "SG", "XX"].contains(lineClass) ? "AL" : lineClass
     switch name {
     case "AL", "ID": name += isUnassigned ? "u" : isWide ? "w" : ""
-    case "BA", "CL", "CP", "EX", "GL", "IN", "IS", "NS", "OP": name += isWide ? "w" : ""
+    case "BA", "CL", "CP", "EX", "GL", "IN", "IS", "OP": name += isWide ? "w" : ""
+    case "NS": name += category.hasPrefix("L") ? "letter" : isWide ? "w" : ""
     case "PO", "PR": name += ["A": "a", "F": "w", "W": "w", "H": "h"][width] ?? ""
     case "EB": name += isWide ? "" : "n"
     case "QU": name += category == "Pi" ? "i" : category == "Pf" ? "f" : ""

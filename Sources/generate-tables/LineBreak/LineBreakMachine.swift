@@ -34,7 +34,7 @@ struct LineBreakMachine {
   static let alphabet: [LineBreakCase] = LineBreakCase.allCases.filter { !unresolved.contains($0) }
   private static let unresolved: [LineBreakCase] = [
     .CJ, .SA, .SAm, .fullwidthExclamation, .iterationMark, .waveDash, .centeredMark, .centeredMarkW, .POa, .PRa, .PRh,
-    .QUopen, .QUclose, .startOfText,
+    .NSletter, .QUopen, .QUclose, .startOfText,
   ]
 
   private(set) var next: [[Int]] = []
