@@ -105,11 +105,13 @@ extension LayoutInput {
   func cut(_ task: LineTask, atEdge edge: Int32) -> LineCut {
     var visibleEnd = edge
     while visibleEnd > task.start.offset, text.analysis.flags[Int(visibleEnd) - 1].contains(.space) { visibleEnd -= 1 }
+    let flags = text.analysis.flags[Int(edge)]
+    let isOpportunity = flags.contains(.allowed) && !flags.contains(.hyphen)
     let full = width(task, toEdge: edge)
     let width = visibleEnd == edge ? full : width(task, toEdge: visibleEnd)
     return LineCut(
       candidate: -1, offset: edge, visibleEnd: visibleEnd,
       lastRun: text.run(holding: edge - 1, from: task.start.run), width: width, trailing: full - width,
-      end: text.analysis.flags[Int(edge)].contains(.allowed) ? .soft : .emergency, overflows: !task.limit.fits(full))
+      end: isOpportunity ? .soft : .emergency, overflows: !task.limit.fits(full))
   }
 }

@@ -32,6 +32,18 @@ package enum OverflowWrap: UInt8, Hashable, Sendable {
   case normal
 }
 
+/// How lines are filled; all but greedy are beyond UIKit and act on text that wraps by word.
+package enum LineFilling: UInt8, Hashable, Sendable {
+  /// Each line takes what fits.
+  case greedy
+  /// As many lines as greedy, in the narrowest room that holds them (CSS text-wrap: balance).
+  case balanced
+  /// As greedy, but the last line of a paragraph has more than one word where the lines before it can spare one.
+  case pretty
+  /// Least sum of squares of the room left, the last line's apart.
+  case optimal
+}
+
 /// Whether trailing space counts in the reported width.
 package enum TrailingWhitespace: UInt8, Hashable, Sendable {
   /// Counted, clamped to the container; not on the last visible line of text that was cut.
@@ -71,6 +83,7 @@ package struct LayoutOptions: Hashable, Sendable {
   package var wrapping = LineWrapping.word
   package var truncation = TruncationMode.none
   package var overflowWrap = OverflowWrap.breakWord
+  package var filling = LineFilling.greedy
   package var trailingWhitespace = TrailingWhitespace.uikit
   /// A final newline makes one more, empty line.
   package var finalNewlineMakesLine = true

@@ -113,7 +113,7 @@ extension LayoutInput {
     let (paragraph, limit) = (walker.paragraph, walker.limit)
     let cut: LineCut
     if let task = task(walker, options) {
-      cut = self.cut(task, &walker.state)
+      cut = options.filling == .greedy ? self.cut(task, &walker.state) : filledCut(task, &walker, options)
       advance(&walker, behind: cut, options)
     } else if let last = finalLine(&walker, options) {
       cut = last

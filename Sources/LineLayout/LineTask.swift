@@ -11,6 +11,8 @@ struct LineTask {
   var hard: Int
   var paragraph: Int
   var limit: LineLimit
+  /// Of the paragraph's later lines.
+  var nextLimit: LineLimit
   var wrapping: LineWrapping
   var overflowWrap: OverflowWrap
   /// Hyphens that a hyphenator gave may be taken.

@@ -14,9 +14,11 @@ struct LineWalker {
   fileprivate(set) var paragraph = 0
   fileprivate(set) var isFirstLine = true
   fileprivate(set) var limit: LineLimit
-  fileprivate var nextLimit: LineLimit
+  fileprivate(set) var nextLimit: LineLimit
   /// The line behind a final newline was given, or there is none.
   fileprivate var isFinished = false
+  /// How the stretch is filled, where not greedily.
+  var filling = StretchFilling()
   var state = SearchState()
 }
 
@@ -39,7 +41,7 @@ extension LayoutInput {
     guard walker.stop < index.hardStops.count else { return nil }
     return LineTask(
       start: walker.start, hard: Int(index.hardStops[walker.stop]), paragraph: walker.paragraph, limit: walker.limit,
-      wrapping: options.wrapping, overflowWrap: options.overflowWrap)
+      nextLimit: walker.nextLimit, wrapping: options.wrapping, overflowWrap: options.overflowWrap)
   }
 
   /// Cuts one line.

@@ -58,8 +58,9 @@ extension LayoutInput {
     while visibleEnd > line.start, hangs(at: visibleEnd - 1) { visibleEnd -= 1 }
     let start = LineStart(offset: line.start, run: line.firstRun, candidate: 0, reach: .max)
     let task = LineTask(
-      start: start, hard: text.candidates.count - 1, paragraph: line.paragraph, limit: line.limit, wrapping: .none,
-      overflowWrap: .breakWord, joinsLines: true)
+      start: start, hard: text.candidates.count - 1, paragraph: line.paragraph, limit: line.limit,
+      nextLimit: line.limit,
+      wrapping: .none, overflowWrap: .breakWord, joinsLines: true)
     let lastRun = visibleEnd > line.start ? text.run(holding: visibleEnd - 1, from: line.firstRun) : line.firstRun
     return Remainder(task: task, visibleEnd: visibleEnd, end: end, lastRun: lastRun)
   }

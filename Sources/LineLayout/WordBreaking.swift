@@ -8,10 +8,11 @@ internal import TextAnalysis
 extension LayoutInput {
   /// Cuts `task`'s line at an opportunity, or inside a segment where none fits.
   func wordCut(_ task: LineTask, _ state: inout SearchState) -> LineCut {
-    guard index.hasAutomaticHyphens, paragraphs[paragraphIndex(task.paragraph)].hyphenationFactor > 0 else {
-      return greedyCut(task, &state) ?? overlongCut(task, &state)
-    }
-    return hyphenatedCut(task, &state)
+    let paragraph = paragraphIndex(task.paragraph)
+    let cut =
+      index.hasAutomaticHyphens && paragraphs[paragraph].hyphenationFactor > 0
+      ? hyphenatedCut(task, &state) : greedyCut(task, &state) ?? overlongCut(task, &state)
+    return paragraphs[paragraph].pushesOut && cut.end == .soft ? pushedOut(cut, task) : cut
   }
 
   /// A line that leaves too much room, by its paragraph's factor, may take automatic hyphens.
