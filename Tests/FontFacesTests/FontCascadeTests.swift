@@ -1,6 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Fallback opens as few faces as the hints allow, and gives the same face whichever are open already.
+// Entries open their faces once and when asked, and their hints do not depend on what is open.
 
 import FontFaces
 import Synchronization
@@ -39,33 +39,22 @@ private final class Openings: Sendable {
     #expect(cascade.count == 4)
   }
 
-  @Test func `The hint names the one face to open`() {
-    #expect(cascade.firstIndex(having: 0xE01) == 2)
-    #expect(cascade.firstIndex(having: 0xE02) == 2)
+  @Test func `A face is opened once, also one that cannot be opened`() {
+    #expect(cascade.face(at: 2)?.family == "Noto Sans Thai")
+    #expect(cascade.face(at: 2) === cascade.face(at: 2))
     #expect(openings.names == [Self.thai])
-  }
-
-  @Test func `A scalar no hint names is looked for in all, in order`() {
-    #expect(cascade.firstIndex(having: 0x2013) == 0)  // EN DASH, in all three.
-    #expect(openings.names == [Self.latin])
-  }
-
-  @Test func `A missing scalar opens each face once, also one that cannot be opened`() {
-    #expect(cascade.firstIndex(having: 0x10_FFFD) == nil)
-    #expect(cascade.firstIndex(having: 0x10_FFFD) == nil)
-    #expect(openings.names == [Self.latin, Self.hebrew, Self.thai, "none.ttf"])
     #expect(cascade.faces.count == 3)
     #expect(cascade.face(at: 3) == nil)
+    #expect(openings.names == [Self.thai, Self.latin, Self.hebrew, "none.ttf"])
   }
 
-  @Test func `A face may be refused`() {
-    #expect(cascade.firstIndex(having: 0x20) { !$0.family.hasPrefix("Inter") } == 1)
-  }
-
-  @Test func `What is open already changes no answer`() {
-    let scalars: [UInt32] = [0x20, 0x41, 0x5D0, 0xE01, 0x25CC, 0x2013, 0x20AA, 0x0E3F, 0x10FFFD]
-    let before = scalars.map { cascade.firstIndex(having: $0) }
-    #expect(scalars.reversed().map { cascade.firstIndex(having: $0) } == before.reversed())
+  @Test func `A hint says the same whether its face is open or not`() {
+    let scalars: [UInt32] = [0x41, 0x5D0, 0xE01, 0x2013]
+    let likely = { scalars.map { scalar in cascade.entries.map { $0.isLikely(toHave: scalar) } } }
+    let before = likely()
+    #expect(cascade.faces.count == 3)
+    #expect(likely() == before)
+    #expect(before[2] == [false, false, true, false])
   }
 
   @Test func `An entry of an open face gives that face`() throws {
