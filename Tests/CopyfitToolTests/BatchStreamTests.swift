@@ -64,7 +64,7 @@ private final class Gathered: Sendable {
     answer.missing = ["\u{F1234}", "\u{41}"]
     answer.ink = RectangleField(x: 0, y: 1, width: 2, height: 3)
     answer.scaleFactor = 0.75
-    writer.answer(answer, id: "\"x\"".utf8)
+    writer.answer(answer, id: "\"x\"")
     #expect(
       writer.text == """
         {"id":"x","width":10.5,"height":20,"x":0,"y":0,"lineCount":1,"fullLineCount":3,"firstBaseline":15,\

@@ -4,7 +4,7 @@
 
 extension JSONWriter {
   /// One line of output: the answer to a request.
-  mutating func answer(_ answer: BatchAnswer, id: some Collection<UInt8>) {
+  mutating func answer(_ answer: BatchAnswer, id: String) {
     beginObject()
     key("id")
     verbatim(id)
@@ -28,7 +28,7 @@ extension JSONWriter {
   }
 
   /// One line of output: why a request has no answer; `line` counts from 1 and stands where the id is unknown.
-  mutating func error(_ error: BatchError, id: some Collection<UInt8>, line: Int? = nil) {
+  mutating func error(_ error: BatchError, id: String, line: Int? = nil) {
     beginObject()
     key("id")
     verbatim(id)

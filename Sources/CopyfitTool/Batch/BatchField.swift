@@ -11,7 +11,7 @@ enum BatchField: String, NamedChoice {
   case kern, tracking, baselineOffset, features, variations
   case runs, attachments, truncationToken, adjustsFontSizeToFitWidth, minimumScaleFactor
   case drawingOptions, scale, trailingWhitespace, newlineAtEnd, emptyText, fallbackMetrics
-  static let names = makeNames()
+  static let names = NameTable(Self.self)
 }
 
 /// A field of one of the `runs`: an attribute of a part of the text.
@@ -19,7 +19,7 @@ enum RunField: String, NamedChoice {
   case range, font, fallback, size, weight, italic, textStyle, scaledBy, maximumPointSize
   case language, kern, tracking, baselineOffset, features, variations, paragraph
   case color, backgroundColor, underline, link
-  static let names = makeNames()
+  static let names = NameTable(Self.self)
 
   /// The request's field of the same name and meaning, or nil.
   var attribute: BatchField? {
@@ -35,15 +35,15 @@ enum ParagraphField: String, NamedChoice {
   case minimumLineHeight, maximumLineHeight, lineHeightMultiple, lineSpacing, paragraphSpacing, paragraphSpacingBefore
   case firstLineHeadIndent, headIndent, tailIndent, alignment, baseWritingDirection, hyphenationFactor, tabStops
   case defaultTabInterval, lineBreakStrategy
-  static let names = makeNames()
+  static let names = NameTable(Self.self)
 }
 
 enum TabStopField: String, NamedChoice {
   case location, alignment
-  static let names = makeNames()
+  static let names = NameTable(Self.self)
 }
 
 enum AttachmentField: String, NamedChoice {
   case at, width, height, baselineOffset
-  static let names = makeNames()
+  static let names = NameTable(Self.self)
 }

@@ -36,7 +36,7 @@ struct BatchLine {
         writer.error(error, id: request.id)
       }
     case .refused(let id, let error): writer.error(error, id: id)
-    case .unparsable(let error): writer.error(error, id: "null".utf8, line: number)
+    case .unparsable(let error): writer.error(error, id: "null", line: number)
     }
   }
 

@@ -5,7 +5,7 @@
 /// One question. Lengths are points; ranges are UTF-16.
 struct BatchRequest: Sendable {
   /// JSON, echoed byte for byte.
-  var id = Array("null".utf8)
+  var id = "null"
   var text = ""
   var attributes = AttributeFields()
   var contentSizeCategory: String?

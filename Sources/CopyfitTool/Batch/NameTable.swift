@@ -1,33 +1,42 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// A fixed list of names that is searched by bytes, without making a String of each key that a stream holds.
+// A closed list of names that is searched by bytes, without making a String of each key that a stream holds.
+
+/// A closed list of names.
+protocol NamedChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// All names, hashed once.
+  static var names: NameTable<Self> { get }
+}
 
 /// Names hashed into open slots; a look-up compares bytes about once.
-struct NameTable: Sendable {
-  let names: [String]
-  private let utf8: [[UInt8]]
+struct NameTable<Choice: NamedChoice>: Sendable {
+  let choices: [Choice]
+  private let bytes: [UInt8]
+  private let starts: [Int]
   private let slots: [UInt8]
 
-  /// At most 127 distinct names.
-  init(_ names: [String]) {
-    precondition(names.count < 128 && Set(names).count == names.count, "expected at most 127 distinct names")
-    self.names = names
-    utf8 = names.map { Array($0.utf8) }
+  init(_ type: Choice.Type) {
+    choices = Array(Choice.allCases)
+    precondition(choices.count < 128, "expected at most 127 names")
+    bytes = choices.flatMap { Array($0.rawValue.utf8) }
+    starts = choices.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.rawValue.utf8.count) }
     var slots = [UInt8](repeating: .max, count: 256)
-    for (index, name) in utf8.enumerated() {
-      var slot = name.withUnsafeBufferPointer(Self.hash)
+    for (index, choice) in choices.enumerated() {
+      var slot = Array(choice.rawValue.utf8).withUnsafeBufferPointer(Self.hash)
       while slots[slot] != .max { slot = (slot + 1) & 255 }
       slots[slot] = UInt8(index)
     }
     self.slots = slots
   }
 
-  /// The position of a name in `names`, or nil.
+  var names: [String] { choices.map(\.rawValue) }
+
+  /// The position of a name in `choices`, or nil.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     var slot = Self.hash(name)
     while slots[slot] != .max {
       let index = Int(slots[slot])
-      if utf8[index].count == name.count && utf8[index].elementsEqual(name) { return index }
+      if starts[index + 1] - starts[index] == name.count, isEqual(name, from: starts[index]) { return index }
       slot = (slot + 1) & 255
     }
     return nil
@@ -36,6 +45,11 @@ struct NameTable: Sendable {
   /// The name that a wrong one was probably meant to be, or nil.
   func nearest(to name: String) -> String? {
     EditDistance.nearest(to: name, among: names)
+  }
+
+  private func isEqual(_ name: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+    for index in name.indices where bytes[start + index] != name[index] { return false }
+    return true
   }
 
   /// FNV-1a, folded to a byte.

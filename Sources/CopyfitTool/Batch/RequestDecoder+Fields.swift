@@ -57,10 +57,11 @@ extension RequestDecoder {
   }
 
   /// Any scalar, kept as it was written.
-  private mutating func scalar(_ name: String) throws -> [UInt8] {
+  private mutating func scalar(_ name: String) throws -> String {
     let kind = try reader.kind()
     guard kind != .object, kind != .array else { throw wrongType(name, "a string, a number or a boolean", kind) }
-    return Array(reader.bytes[try reader.skipValue()])
+    let range = try reader.skipValue()
+    return String(decoding: UnsafeBufferPointer(rebasing: reader.bytes[range]), as: UTF8.self)
   }
 
   /// What holds between fields, whatever their order was.

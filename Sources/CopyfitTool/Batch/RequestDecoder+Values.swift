@@ -47,10 +47,13 @@ extension RequestDecoder {
   mutating func choice<Choice: NamedChoice>(_ name: String, _ type: Choice.Type) throws -> Choice {
     try expect(.string, "a string", name)
     let text = try reader.readText()
+    let table = Choice.names
+    let bytes = UnsafeBufferPointer(rebasing: reader.bytes[text.range])
+    if !text.hasEscapes, let index = table.index(of: bytes) { return table.choices[index] }
     let value = reader.string(text)
     if let choice = Choice(rawValue: value) { return choice }
-    let hint = Choice.names.nearest(to: value).map { "; did you mean '\($0)'?" } ?? ""
-    let known = Choice.names.names.joined(separator: ", ")
+    let hint = table.nearest(to: value).map { "; did you mean '\($0)'?" } ?? ""
+    let known = table.names.joined(separator: ", ")
     throw BatchError(.unsupported, "'\(path(name))' cannot be '\(value)'\(hint) (known: \(known))")
   }
 

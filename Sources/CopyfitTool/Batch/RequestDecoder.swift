@@ -7,7 +7,7 @@
 enum DecodedLine {
   case request(BatchRequest)
   /// A JSON object that is no request; its id is known.
-  case refused(id: [UInt8], BatchError)
+  case refused(id: String, BatchError)
   /// No JSON object at all.
   case unparsable(BatchError)
 }
@@ -43,14 +43,16 @@ struct RequestDecoder {
   private static func refuse(_ line: UnsafeBufferPointer<UInt8>, _ error: BatchError) -> DecodedLine {
     var reader = JSONReader(line, allowsNonFiniteNumbers: true)
     do {
-      var id = Array("null".utf8)
+      var id = "null"
       var isFirst = true
       try reader.enterObject()
       while let key = try reader.nextKey(&isFirst) {
         let isID = reader.string(key) == BatchField.id.rawValue
         let kind = try reader.kind()
         let range = try reader.skipValue()
-        if isID, kind != .object, kind != .array { id = Array(line[range]) }
+        if isID, kind != .object, kind != .array {
+          id = String(decoding: UnsafeBufferPointer(rebasing: line[range]), as: UTF8.self)
+        }
       }
       try reader.finish()
       return .refused(id: id, error)
@@ -75,7 +77,7 @@ struct RequestDecoder {
   mutating func readMembers<Field: NamedChoice>(
     of type: Field.Type, in owner: String, _ read: (inout RequestDecoder, Field) throws -> Void
   ) throws {
-    precondition(Field.names.names.count <= 64, "expected at most 64 fields, one bit each")
+    precondition(Field.names.choices.count <= 64, "expected at most 64 fields, one bit each")
     var seen: UInt64 = 0
     var isFirst = true
     try reader.enterObject()
@@ -98,10 +100,10 @@ struct RequestDecoder {
   ) throws -> (field: Field, index: Int) {
     let table = Field.names
     if !key.hasEscapes, let index = table.index(of: UnsafeBufferPointer(rebasing: reader.bytes[key.range])) {
-      return (Field.allCases[Field.allCases.index(Field.allCases.startIndex, offsetBy: index)], index)
+      return (table.choices[index], index)
     }
     let name = reader.string(key)
-    if let index = table.names.firstIndex(of: name), let field = Field(rawValue: name) { return (field, index) }
+    if let field = Field(rawValue: name), let index = table.choices.firstIndex(of: field) { return (field, index) }
     let hint =
       table.nearest(to: name).map { "did you mean '\($0)'?" } ?? "known: \(table.names.joined(separator: ", "))"
     let place = context.isEmpty ? owner : context.joined().dropLast().description

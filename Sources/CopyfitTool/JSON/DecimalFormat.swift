@@ -6,33 +6,34 @@
 /// Prints numbers, the same way in every locale and on every machine.
 enum DecimalFormat {
   /// Appends a whole number.
-  static func append(_ value: Int, to bytes: inout [UInt8]) {
-    guard value != 0 else { return bytes.append(UInt8(ascii: "0")) }
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    var magnitude = value.magnitude
-    let start = bytes.count
-    while magnitude > 0 {
-      let (quotient, digit) = magnitude.quotientAndRemainder(dividingBy: 10)
-      bytes.append(UInt8(ascii: "0") + UInt8(digit))
-      magnitude = quotient
-    }
-    bytes[start...].reverse()
+  static func append(_ value: Int, to buffer: inout ByteBuffer) {
+    buffer.makeRoom(for: 20)
+    if value < 0 { buffer.put(UInt8(ascii: "-")) }
+    putDigits(value.magnitude, &buffer)
   }
 
   /// Appends the shortest decimal of a finite number.
-  static func append(_ value: Double, to bytes: inout [UInt8]) {
+  static func append(_ value: Double, to buffer: inout ByteBuffer) {
     if let whole = Int(exactly: value), whole.magnitude < 1 << 53, whole != 0 || value.sign == .plus {
-      return append(whole, to: &bytes)
+      return append(whole, to: &buffer)
     }
-    if appendThousandths(value, to: &bytes) { return }
-    appendGeneral(value, to: &bytes)
+    if appendThousandths(value, to: &buffer) { return }
+    var text = value.description
+    text.withUTF8 { text in
+      // The standard library finds the shortest digits; only where it writes an exponent is the layout not ours.
+      if text.contains(UInt8(ascii: "e")) {
+        ScientificLayout(text).append(to: &buffer)
+      } else {
+        buffer.append(trimmed(text))
+      }
+    }
   }
 
   /// The shortest decimal of a finite number.
   static func shortest(_ value: Double) -> String {
-    var bytes: [UInt8] = []
-    append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var buffer = ByteBuffer(capacity: 32)
+    append(value, to: &buffer)
+    return String(decoding: buffer.copy(), as: UTF8.self)
   }
 
   /// A number rounded to at most `places` decimals, for people; trailing zeros are dropped.
@@ -44,82 +45,91 @@ enum DecimalFormat {
     guard scaled.magnitude < 1e15 else { return shortest(value) }
     return shortest(scaled == 0 ? 0 : scaled / factor)
   }
+
+  /// A number rounded to exactly so many decimals, for columns.
+  static func fixed(_ value: Double, places: Int) -> String {
+    let text = rounded(value, places: places)
+    guard places > 0, !text.contains("e") else { return text }
+    let decimals = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
+    return text + (decimals == 0 ? "." : "") + String(repeating: "0", count: places - min(places, decimals))
+  }
 }
 
 extension DecimalFormat {
+  /// Needs room for 19 digits.
+  private static func putDigits(_ value: UInt, _ buffer: inout ByteBuffer) {
+    if value >= 10 { putDigits(value / 10, &buffer) }
+    buffer.put(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+
   /// The common case of up to three decimals, without going through a String: if `n / 10^d` is the value for the nearest n,
   /// those are its shortest decimals (n below 2^50 leaves no second candidate with as few).
-  private static func appendThousandths(_ value: Double, to bytes: inout [UInt8]) -> Bool {
-    guard value.magnitude < 1e11, value.magnitude >= 0.001 else { return false }
-    var factor = 10.0
-    for places in 1...3 {
-      let scaled = (value.magnitude * factor).rounded()
-      if scaled / factor == value.magnitude {
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        let (whole, fraction) = Int(scaled).quotientAndRemainder(dividingBy: Int(factor))
-        append(whole, to: &bytes)
-        bytes.append(UInt8(ascii: "."))
-        appendPadded(fraction, places: places, to: &bytes)
-        return true
-      }
-      factor *= 10
+  private static func appendThousandths(_ value: Double, to buffer: inout ByteBuffer) -> Bool {
+    let magnitude = value.magnitude
+    guard magnitude < 1e11, magnitude >= 0.001 else { return false }
+    // All of fewer decimals are also thousandths.
+    let thousandths = Int(magnitude * 1000 + 0.5)
+    guard Double(thousandths) / 1000 == magnitude else { return false }
+    buffer.makeRoom(for: 20)
+    if value < 0 { buffer.put(UInt8(ascii: "-")) }
+    putDigits(UInt(thousandths / 1000), &buffer)
+    buffer.put(UInt8(ascii: "."))
+    var (fraction, place) = (thousandths % 1000, 100)
+    while fraction > 0 {
+      buffer.put(UInt8(ascii: "0") + UInt8(fraction / place))
+      fraction %= place
+      place /= 10
     }
-    return false
+    return true
   }
 
-  private static func appendPadded(_ value: Int, places: Int, to bytes: inout [UInt8]) {
-    var divisor = 1
-    for _ in 1..<places { divisor *= 10 }
-    while divisor > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
-      divisor /= 10
-    }
+  /// Without the ".0" of a whole number.
+  private static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let isWhole =
+      text.count > 2 && text[text.count - 1] == UInt8(ascii: "0") && text[text.count - 2] == UInt8(ascii: ".")
+    return isWhole ? UnsafeBufferPointer(rebasing: text.dropLast(2)) : text
   }
+}
 
-  /// Lays out the digits that the standard library finds (they are the shortest).
-  private static func appendGeneral(_ value: Double, to bytes: inout [UInt8]) {
-    if value.sign == .minus { bytes.append(UInt8(ascii: "-")) }
-    let (digits, point) = digits(of: value.magnitude)
-    switch point {
-    case 22..., ...(-6): appendScientific(digits, point, to: &bytes)
-    case ...0:
-      bytes.append(contentsOf: "0.".utf8)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: -point))
-      bytes.append(contentsOf: digits)
-    case digits.count...:
-      bytes.append(contentsOf: digits)
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: point - digits.count))
-    default:
-      bytes.append(contentsOf: digits[..<point])
-      bytes.append(UInt8(ascii: "."))
-      bytes.append(contentsOf: digits[point...])
-    }
-  }
+/// A number that the standard library writes with an exponent, such as `-1.25e-05`.
+private struct ScientificLayout {
+  private let isNegative: Bool
+  private let digits: [UInt8]
+  /// Where the point stands among the digits: 1.25e-05 is ("125", -4).
+  private let point: Int
 
-  private static func appendScientific(_ digits: [UInt8], _ point: Int, to bytes: inout [UInt8]) {
-    bytes.append(digits[0])
-    if digits.count > 1 { bytes.append(UInt8(ascii: ".")) }
-    bytes.append(contentsOf: digits.dropFirst())
-    bytes.append(UInt8(ascii: "e"))
-    append(point - 1, to: &bytes)
-  }
-
-  /// The significant digits of a magnitude and where the point stands among them: 12.5 is ("125", 2), 0.05 is ("5", -1).
-  private static func digits(of magnitude: Double) -> (digits: [UInt8], point: Int) {
-    var digits: [UInt8] = []
-    var point: Int?
-    var exponent = 0
-    let parts = magnitude.description.split(separator: "e")
-    if parts.count > 1 { exponent = Int(parts[1]) ?? 0 }
-    for byte in parts[0].utf8 {
-      if byte == UInt8(ascii: ".") { point = digits.count } else { digits.append(byte) }
-    }
-    var place = (point ?? digits.count) + exponent
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    let mark = text.firstIndex(of: UInt8(ascii: "e")) ?? text.endIndex
+    let exponent = Int(String(decoding: text[mark...].dropFirst(), as: UTF8.self)) ?? 0
+    isNegative = text.first == UInt8(ascii: "-")
+    var digits = text[..<mark].filter { $0 >= UInt8(ascii: "0") }
     while digits.count > 1, digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    while digits.count > 1, digits.first == UInt8(ascii: "0") {
-      digits.removeFirst()
-      place -= 1
+    self.digits = digits
+    point = exponent + 1  // One digit stands before the point.
+  }
+
+  func append(to buffer: inout ByteBuffer) {
+    buffer.makeRoom(for: digits.count + 32)
+    if isNegative { buffer.put(UInt8(ascii: "-")) }
+    switch point {
+    case 22..., ...(-6):
+      put(digits[..<1], &buffer)
+      if digits.count > 1 { buffer.put(UInt8(ascii: ".")) }
+      put(digits[1...], &buffer)
+      buffer.put(UInt8(ascii: "e"))
+      DecimalFormat.append(point - 1, to: &buffer)
+    case ...0:
+      buffer.put("0.")
+      for _ in point..<0 { buffer.put(UInt8(ascii: "0")) }
+      put(digits[...], &buffer)
+    default:
+      // Beyond 2^53, so there are no decimals.
+      put(digits[...], &buffer)
+      for _ in digits.count..<max(digits.count, point) { buffer.put(UInt8(ascii: "0")) }
     }
-    return (digits, digits == [UInt8(ascii: "0")] ? 1 : place)
+  }
+
+  private func put(_ digits: ArraySlice<UInt8>, _ buffer: inout ByteBuffer) {
+    for digit in digits { buffer.put(digit) }
   }
 }

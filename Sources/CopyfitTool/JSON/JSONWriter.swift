@@ -4,62 +4,47 @@
 // after an opening, a colon or a line feed none is, so the writer keeps no state to get wrong.
 
 /// A JSON text under construction.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+struct JSONWriter: ~Copyable {
+  private var buffer = ByteBuffer()
+
+  /// A copy of what was written.
+  var bytes: [UInt8] { buffer.copy() }
 
   mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    buffer.removeAll()
   }
 
-  mutating func beginObject() {
-    separate()
-    bytes.append(UInt8(ascii: "{"))
-  }
-
-  mutating func endObject() {
-    bytes.append(UInt8(ascii: "}"))
-  }
-
-  mutating func beginArray() {
-    separate()
-    bytes.append(UInt8(ascii: "["))
-  }
-
-  mutating func endArray() {
-    bytes.append(UInt8(ascii: "]"))
-  }
-
-  mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-  }
+  mutating func beginObject() { open(UInt8(ascii: "{")) }
+  mutating func endObject() { buffer.append(UInt8(ascii: "}")) }
+  mutating func beginArray() { open(UInt8(ascii: "[")) }
+  mutating func endArray() { buffer.append(UInt8(ascii: "]")) }
+  mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   /// Starts a member; the key is one of our own, so it needs no escapes.
+  @inline(__always)
   mutating func key(_ key: StaticString) {
+    buffer.makeRoom(for: key.utf8CodeUnitCount + 4)
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(key)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: ":"))
   }
 
   /// Starts a member whose key may hold anything.
   mutating func key(_ key: String) {
     string(key)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: ":"))
   }
 
-  mutating func null() {
-    word("null")
-  }
-
-  mutating func boolean(_ value: Bool) {
-    word(value ? "true" : "false")
-  }
+  mutating func null() { word("null") }
+  mutating func boolean(_ value: Bool) { word(value ? "true" : "false") }
 
   /// Writes a value that is JSON already, such as a request's id.
-  mutating func verbatim(_ json: some Collection<UInt8>) {
+  mutating func verbatim(_ json: String) {
+    buffer.makeRoom(for: 1)
     separate()
-    bytes.append(contentsOf: json)
+    buffer.append(json)
   }
 
   mutating func string(_ value: String) {
@@ -69,31 +54,57 @@ struct JSONWriter {
 
   /// Writes UTF-8 bytes as a string, with the escapes JSON demands and no others.
   mutating func string(_ utf8: UnsafeBufferPointer<UInt8>) {
+    buffer.makeRoom(for: utf8.count + 3)
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: "\""))
     var start = 0
     for index in utf8.indices where JSONEscapes.isNeeded(for: utf8[index]) {
-      bytes.append(contentsOf: utf8[start..<index])
-      bytes.append(contentsOf: JSONEscapes.escape(utf8[index]))
+      buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      JSONEscapes.append(utf8[index], to: &buffer)
       start = index + 1
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes a whole number.
   mutating func integer(_ value: Int) {
+    buffer.makeRoom(for: 1)
     separate()
-    DecimalFormat.append(value, to: &bytes)
+    DecimalFormat.append(value, to: &buffer)
   }
 
   /// Writes the shortest decimal that reads back to the same Double; null where there is none.
   mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
+    buffer.makeRoom(for: 1)
     separate()
-    DecimalFormat.append(value, to: &bytes)
+    DecimalFormat.append(value, to: &buffer)
   }
 
+  private mutating func word(_ word: StaticString) {
+    buffer.makeRoom(for: word.utf8CodeUnitCount + 1)
+    separate()
+    buffer.put(word)
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    buffer.makeRoom(for: 2)
+    separate()
+    buffer.put(bracket)
+  }
+
+  /// Needs room for one byte.
+  @inline(__always)
+  private mutating func separate() {
+    switch buffer.last {
+    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): break
+    default: buffer.put(UInt8(ascii: ","))
+    }
+  }
+}
+
+extension JSONWriter {
   /// Writes a tree.
   mutating func value(_ value: JSONValue) {
     switch value {
@@ -114,19 +125,6 @@ struct JSONWriter {
       endObject()
     }
   }
-
-  private mutating func word(_ word: StaticString) {
-    separate()
-    bytes.append(contentsOf: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-  }
-
-  @inline(__always)
-  private mutating func separate() {
-    switch bytes.last {
-    case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: "\n"): break
-    default: bytes.append(UInt8(ascii: ","))
-    }
-  }
 }
 
 /// The escapes that RFC 8259 section 7 demands: quote, backslash and control characters.
@@ -136,17 +134,19 @@ enum JSONEscapes {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  static func escape(_ byte: UInt8) -> [UInt8] {
+  static func append(_ byte: UInt8, to buffer: inout ByteBuffer) {
+    buffer.append(UInt8(ascii: "\\"))
     switch byte {
-    case 0x08: return Array("\\b".utf8)
-    case 0x09: return Array("\\t".utf8)
-    case 0x0A: return Array("\\n".utf8)
-    case 0x0C: return Array("\\f".utf8)
-    case 0x0D: return Array("\\r".utf8)
-    case let byte where byte < 0x20:
-      let digits = Array("0123456789abcdef".utf8)
-      return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    default: return [UInt8(ascii: "\\"), byte]
+    case 0x08: buffer.append(UInt8(ascii: "b"))
+    case 0x09: buffer.append(UInt8(ascii: "t"))
+    case 0x0A: buffer.append(UInt8(ascii: "n"))
+    case 0x0C: buffer.append(UInt8(ascii: "f"))
+    case 0x0D: buffer.append(UInt8(ascii: "r"))
+    case ..<0x20:
+      let digit = byte & 15
+      buffer.append(byte < 0x10 ? "u000" : "u001")
+      buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    default: buffer.append(byte)
     }
   }
 }
