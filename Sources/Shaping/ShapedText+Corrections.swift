@@ -96,26 +96,7 @@ extension ShapedText {
 
 extension ShapedText {
   private func delta(of piece: UnitReshaper.Piece, _ run: Int32) -> Int32 {
-    Int32(clamping: piece.units - preparedUnits(Int32(piece.range.lowerBound), Int32(piece.range.upperBound), run))
-  }
-
-  /// The prepared width between two bytes of one unit; `run` is any run of the unit.
-  private func preparedUnits(_ start: Int32, _ end: Int32, _ run: Int32) -> Int {
-    sum(before: end, near: Int(run)) - sum(before: start, near: Int(run))
-  }
-
-  /// Units from the start of run `near` to a byte of the same unit, negative before it.
-  private func sum(before byte: Int32, near: Int) -> Int {
-    var (run, sum) = (near, 0)
-    while byte > runs[run].end {
-      sum += Int(runs[run].units)
-      run += 1
-    }
-    while byte < runs[run].start {
-      run -= 1
-      sum -= Int(runs[run].units)
-    }
-    return sum + Int(byte == runs[run].end ? runs[run].units : prefix[Int(byte)])
+    piece.delta(run: Int(run), runs: runs, prefix: prefix)
   }
 
   private func withReshaper<Result>(
@@ -123,7 +104,8 @@ extension ShapedText {
   ) -> Result {
     let run = runs[Int(run)]
     let setup = ShapingSetup(
-      face: faces[Int(run.face)], style: styles[Int(run.style)], script: analysis.script(at: run.start),
+      face: faces[Int(run.face)], style: styles[Int(run.style)],
+      script: analysis.items[analysis.item(at: run.start)].script.tag,
       level: run.level)
     return bytes.withUnsafeBufferPointer { text in
       analysis.flags.withUnsafeBufferPointer { flags in
@@ -141,11 +123,8 @@ extension ShapedText {
 }
 
 extension AnalyzedText {
-  /// The script of the item that holds a byte, as HarfBuzz's number.
-  func script(at byte: Int32) -> UInt32 {
-    let index = items.lastIndex(sorted: { $0.start <= byte })
-    return items[index].script.tag
-  }
+  /// The item that holds a byte.
+  func item(at byte: Int32) -> Int { items.lastIndex(sorted: { $0.start <= byte }) }
 }
 
 extension Array {

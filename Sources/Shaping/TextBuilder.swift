@@ -12,12 +12,12 @@ struct TextBuilder: ~Copyable {
   let flags: UnsafeBufferPointer<BoundaryFlags>
   let analysis: AnalyzedText
   let styles: [ShapingStyle]
-  private let buffer = ShapingBuffer()
-  private var faces: [FontFace] = []
+  let buffer = ShapingBuffer()
+  private(set) var faces: [FontFace] = []
   private var missing: [UInt32] = []
   private(set) var runs: [GlyphRun] = []
-  private var prefix: [Int32]
-  private var safety: [EdgeSafety]
+  private(set) var prefix: [Int32]
+  private(set) var safety: [EdgeSafety]
   private var setup: (key: SetupKey, value: ShapingSetup, broken: BrokenSyllables)?
 
   init(
@@ -54,7 +54,7 @@ struct TextBuilder: ~Copyable {
 
   /// Fills prefix sums (from the unit's start, wrapping) and edges of a unit; returns its sum.
   private mutating func shape(_ unit: ShapingUnit, first: Stretch) -> Int {
-    prepareSetup(for: first)
+    prepareSetup(face: first.face, item: first.item)
     guard let (_, setup, broken) = setup, let flagBase = flags.baseAddress else { return 0 }
     var pen = 0
     var isBroken = false
@@ -84,22 +84,39 @@ struct TextBuilder: ~Copyable {
     return pen
   }
 
-  private mutating func prepareSetup(for stretch: Stretch) {
-    let item = analysis.items[stretch.item]
-    let key = SetupKey(face: stretch.face, style: item.style, script: item.script, isOdd: item.level & 1 != 0)
+  private mutating func prepareSetup(face: Int32, item: Int) {
+    let item = analysis.items[item]
+    let key = SetupKey(face: face, style: item.style, script: item.script, isOdd: item.level & 1 != 0)
     guard setup?.key != key else { return }
-    let face = faces[Int(stretch.face)]
+    let face = faces[Int(face)]
     let script = item.script.tag
     let value = ShapingSetup(face: face, style: styles[Int(item.style)], script: script, level: item.level)
     setup = (key, value, BrokenSyllables(face: face, script: script))
   }
 
+  /// Lends what reshapes parts of the unit that holds run `run`.
+  mutating func withReshaper<Result>(
+    for run: Int, _ body: (UnitReshaper, borrowing ShapingBuffer) -> Result?
+  ) -> Result? {
+    let run = runs[run]
+    prepareSetup(face: run.face, item: analysis.item(at: run.start))
+    guard let setup = setup?.value, let flagBase = flags.baseAddress else { return nil }
+    return safety.withUnsafeBufferPointer { safety in
+      guard let safetyBase = safety.baseAddress else { return nil }
+      let reshaper = UnitReshaper(
+        text: text, flags: flagBase, safety: safetyBase, unit: Int(run.shapedStart)..<Int(run.shapedEnd),
+        setup: setup)
+      return body(reshaper, buffer)
+    }
+  }
+
   /// The finished text.
   consuming func finish(bytes: [UInt8]) -> ShapedText {
-    let candidates = CandidateFinder(flags: flags, paragraphs: analysis.paragraphs, runs: runs).candidates()
+    var candidates = CandidateFinder(flags: flags, paragraphs: analysis.paragraphs, runs: runs).candidates()
+    let largest = correct(&candidates)
     return ShapedText(
       bytes: bytes, analysis: analysis, styles: styles, faces: faces, runs: runs, prefix: prefix, safety: safety,
-      candidates: candidates, missing: missing)
+      candidates: candidates, largestCorrectionInEms: largest, missing: missing)
   }
 }
 

@@ -112,3 +112,25 @@ extension UnitReshaper {
     }
   }
 }
+
+extension UnitReshaper.Piece {
+  /// What the piece is wider than the prepared sums say; `run` is any run of the unit.
+  func delta(run: Int, runs: [GlyphRun], prefix: [Int32]) -> Int32 {
+    let prepared = sum(before: range.upperBound, run, runs, prefix) - sum(before: range.lowerBound, run, runs, prefix)
+    return Int32(clamping: units - prepared)
+  }
+
+  /// Units from the start of run `near` to a byte of the same unit, negative before it.
+  private func sum(before byte: Int, _ near: Int, _ runs: [GlyphRun], _ prefix: [Int32]) -> Int {
+    var (run, sum) = (near, 0)
+    while byte > Int(runs[run].end) {
+      sum += Int(runs[run].units)
+      run += 1
+    }
+    while byte < Int(runs[run].start) {
+      run -= 1
+      sum -= Int(runs[run].units)
+    }
+    return sum + Int(byte == Int(runs[run].end) ? runs[run].units : prefix[byte])
+  }
+}
