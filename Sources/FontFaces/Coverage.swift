@@ -6,7 +6,7 @@
 internal import CHarfBuzz
 
 /// The scalars a face has a glyph for.
-package struct Coverage: Sendable {
+@frozen package struct Coverage: Sendable {
   // Page p holds scalars p << 8 ..< (p + 1) << 8; its bits are eight words at pages[p] * 8. Page 0 of `bits` is empty.
   @usableFromInline let pages: [UInt16]
   @usableFromInline let bits: [UInt32]

@@ -11,8 +11,9 @@ struct CandidateFinder {
   let paragraphs: [ParagraphRange]
   let runs: [GlyphRun]
 
-  private static let opportunity: BoundaryFlags = [.allowed, .mandatory, .hyphen]
-  private static let hanging: BoundaryFlags = [.space, .terminator]
+  // Computed from constants: an array literal would be a call in the loop.
+  private static var opportunity: BoundaryFlags { BoundaryFlags.allowed.union(.mandatory).union(.hyphen) }
+  private static var hanging: BoundaryFlags { BoundaryFlags.space.union(.terminator) }
 
   /// Ascending by offset; each paragraph ends with one.
   func candidates() -> [BreakCandidate] {
@@ -39,7 +40,8 @@ struct CandidateFinder {
 
   private func isCandidate(_ byte: Int) -> Bool {
     let here = flags[byte]
-    return here.contains(.mandatory) || here.contains(.clusterEdge) && !here.isDisjoint(with: [.allowed, .hyphen])
+    guard !here.isDisjoint(with: Self.opportunity) else { return false }
+    return here.contains(.mandatory) || here.contains(.clusterEdge)
   }
 
   private func candidate(

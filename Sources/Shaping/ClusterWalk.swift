@@ -25,7 +25,7 @@ extension ShapedGlyphs {
     var start = range.lowerBound
     repeat {
       var advance = 0
-      let safety = index < count ? self.safety(index) : []
+      let safety = index < count ? self.safety(index) : .safe
       // Not equal but "not greater": a font whose clusters go backwards cannot make bytes be counted twice.
       while index < count, index == 0 || cluster(index) <= start {
         advance += self.advance(index)

@@ -26,7 +26,7 @@ struct TextBuilder: ~Copyable {
   ) {
     (self.text, self.flags, self.analysis, self.styles) = (text, flags, analysis, styles)
     prefix = Array(repeating: 0, count: text.count)
-    safety = Array(repeating: [], count: text.count)
+    safety = Array(repeating: .safe, count: text.count)
   }
 
   /// Shapes the whole text.
@@ -76,9 +76,9 @@ struct TextBuilder: ~Copyable {
           isBroken = broken.areFound(in: glyphs, of: text)
         }
         if isBroken {
-          for byte in unit.start..<unit.end { safety[byte].formUnion([.unsafeToBreak, .unsafeToConcat]) }
+          for byte in unit.start..<unit.end { safety[byte].formUnion(EdgeSafety.unsafeToBreak.union(.unsafeToConcat)) }
         }
-        safety[unit.start] = []  // HarfBuzz flags a text's start as well; a unit's edge is safe by definition.
+        safety[unit.start] = .safe  // HarfBuzz flags a text's start as well; a unit's edge is safe by definition.
       }
     }
     return pen
