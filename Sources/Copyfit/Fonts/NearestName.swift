@@ -9,7 +9,9 @@ extension [String] {
     let ranked = map { name in
       (name: name, distance: Self.edits(wanted, Array<Unicode.Scalar>(name.lowercased().unicodeScalars.prefix(64))))
     }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance * 3 <= wanted.count else { return nil }
+    guard let best = ranked.min(by: { $0.distance < $1.distance }), best.distance * 3 <= wanted.count else {
+      return nil
+    }
     return best.name
   }
 

@@ -25,15 +25,8 @@ extension PreparedLabel {
   public func scaleFactor(in size: Size) throws(MeasureError) -> Double {
     guard size.width >= 0 else { throw .invalidSize(name: "width", value: size.width) }
     guard label.adjustsFontSizeToFitWidth, label.minimumScaleFactor > 0, label.minimumScaleFactor < 1 else { return 1 }
-    let fits = { (factor: Double) in self.fits(size, factor: factor) }
-    if fits(1) { return 1 }
-    return ScaleSearch.largest(from: label.minimumScaleFactor, fits)
-  }
-
-  private func fits(_ size: Size, factor: Double) -> Bool {
-    let scaled = text.scaled(by: factor)
-    let block = scaled.block(options(width: size.width, height: size.height), token: token)
-    return !block.isTruncated && block.width <= size.width && !block.lines.contains { $0.end == .emergency }
+    return text.input.largestScale(
+      fitting: options(width: size.width, height: size.height), least: label.minimumScaleFactor)
   }
 
   /// Returns the rectangle of the drawn text, as `UILabel.textRect(forBounds:limitedToNumberOfLines:)`.

@@ -22,9 +22,8 @@ extension PreparedText {
     let box = TextBox(
       width: size.width == 0 ? .infinity : size.width, height: size.height == 0 ? .infinity : size.height,
       usesFontLeading: options.contains(.usesFontLeading))
-    let factor = try context.factor { (factor) throws(MeasureError) in
-      try scaled(by: factor).drawing(in: box, options: options).fits(box)
-    }
+    let factor =
+      context.shrinks ? input.largestScale(fitting: try self.options(for: box), least: context.minimumScaleFactor) : 1
     let drawn = factor == 1 ? self : scaled(by: factor)
     let rect = try drawn.drawing(in: box, options: options).rect
     (context.actualScaleFactor, context.totalBounds) = (factor, rect)
@@ -70,21 +69,10 @@ package struct StringDrawing {
   package var block: TextBlock
   /// Points, y down.
   package var rect: Rect
-
-  func fits(_ box: TextBox) -> Bool {
-    !block.isTruncated && rect.width <= box.width && rect.height <= box.height
-      && !block.lines.contains { $0.end == .emergency }
-  }
 }
 
 extension StringDrawingContext {
-  /// The largest factor from `minimumScaleFactor` to 1 at which `fits` holds, to 1/4096; the minimum if none does.
-  fileprivate func factor(
-    _ fits: (Double) throws(MeasureError) -> Bool
-  ) throws(MeasureError) -> Double {
-    guard minimumScaleFactor > 0, minimumScaleFactor < 1, try !fits(1) else { return 1 }
-    return try ScaleSearch.largest(from: minimumScaleFactor, fits)
-  }
+  fileprivate var shrinks: Bool { minimumScaleFactor > 0 && minimumScaleFactor < 1 }
 }
 
 extension TextMeasurer {

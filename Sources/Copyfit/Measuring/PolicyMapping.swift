@@ -23,6 +23,17 @@ extension OverflowWrapPolicy {
   }
 }
 
+extension LineFillingPolicy {
+  var resolved: LineFilling {
+    switch self {
+    case .greedy: .greedy
+    case .balanced: .balanced
+    case .pretty: .pretty
+    case .optimal: .optimal
+    }
+  }
+}
+
 extension LineHeightPolicy {
   var resolved: LineHeightMode {
     switch self {

@@ -24,6 +24,14 @@ extension PreparedText {
   public func layout(in box: TextBox) throws(MeasureError) -> TextLayout {
     layout(try options(for: box))
   }
+
+  /// Width of the widest piece between ordinary opportunities, in points, unrounded; 0 for empty text.
+  ///
+  /// Hyphens count, trailing space does not; emergency breaks shrink it only with `overflowWrap` `anywhere`.
+  public var minContentWidth: Double { input.contentWidths(storage.basicOptions).minimum }
+
+  /// Width of the text without soft breaks, in points, unrounded; 0 for empty text.
+  public var maxContentWidth: Double { input.maxContentWidth(storage.basicOptions) }
 }
 
 extension PreparedText {
@@ -34,17 +42,12 @@ extension PreparedText {
     return options
   }
 
-  /// Whether empty text stands as nothing at all.
-  private var isNothing: Bool { input.text.bytes.isEmpty && storage.policies.emptyText == .none }
-
   func size(_ options: LayoutOptions, token: TruncationToken? = nil) -> BlockSize {
-    guard !isNothing else { return BlockSize() }
-    return input.size(options, token: self.token(for: options, given: token))
+    input.size(options, token: self.token(for: options, given: token))
   }
 
   func block(_ options: LayoutOptions, token: TruncationToken? = nil) -> TextBlock {
-    guard !isNothing else { return TextBlock() }
-    return input.block(options, token: self.token(for: options, given: token))
+    input.block(options, token: self.token(for: options, given: token))
   }
 
   func layout(_ options: LayoutOptions, token: TruncationToken? = nil) -> TextLayout {

@@ -16,31 +16,35 @@ struct ShownText {
   /// A line without its trailing space and terminator, hyphen or token included.
   func line(_ index: Int) -> String {
     let line = block.lines[index]
-    switch line.end {
-    case .truncation: return decoded(cut(from: line.range.lowerBound))
-    case .hyphen: return decoded(bytes[line.range.lowerBound..<line.visibleEnd] + hyphen(before: line.range.upperBound))
-    default: return decoded(bytes[line.range.lowerBound..<line.visibleEnd])
-    }
+    return decoded(shown(line, from: line.range.lowerBound, to: line.visibleEnd))
   }
 
   /// The whole text, the token in it where text is cut; lines are joined as in the source.
-  var whole: String { block.isTruncated ? decoded(cut(from: 0)) : decoded(bytes[...]) }
+  var whole: String {
+    guard block.isTruncated, let last = block.lines.last else { return decoded(bytes) }
+    let before = bytes[0..<last.range.lowerBound]
+    return decoded(before + shown(last, from: last.range.lowerBound, to: last.visibleEnd))
+  }
 
-  /// The visible ranges from a byte on, with the token in the gap.
-  private func cut(from start: Int32) -> [UInt8] {
-    var shown: [UInt8] = []
-    var end = start
-    var hasToken = false
-    for range in block.visibleRanges where range.upperBound > start {
-      let lower = max(range.lowerBound, start)
-      if lower > end {
-        shown += token
-        hasToken = true
-      }
-      shown += bytes[Int(lower)..<Int(range.upperBound)]
-      end = range.upperBound
+  /// The bytes between two offsets of a line as they are shown.
+  private func shown(_ line: TextLine, from start: Int32, to end: Int32) -> [UInt8] {
+    var shown: [UInt8]
+    if let hidden = line.hidden {
+      shown = Array(bytes[start..<max(start, hidden.lowerBound)])
+      if line.showsHyphen { shown += hyphen(before: hidden.lowerBound) }
+      if line.showsToken { shown += token }
+      if hidden.upperBound < end { shown += spaced(bytes[hidden.upperBound..<end]) }
+    } else {
+      shown = Array(bytes[start..<max(start, end)])
+      if line.showsHyphen { shown += hyphen(before: end) }
+      if line.showsToken { shown += token }
     }
-    return hasToken ? shown : shown + token
+    return shown
+  }
+
+  /// Terminators inside a cut line stand as spaces.
+  private func spaced(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
   }
 
   private func hyphen(before offset: Int32) -> [UInt8] {

@@ -16,6 +16,8 @@ public struct TextBox: Hashable, Sendable {
   public var lineBreakMode: LineBreakMode?
   /// Whether the font's line gap counts below every line.
   public var usesFontLeading: Bool
+  /// How lines are filled; all but greedy are beyond UIKit.
+  public var filling = LineFillingPolicy.greedy
 
   /// Creates a box; unbounded unless told.
   public init(
@@ -46,6 +48,8 @@ public struct TextBox: Hashable, Sendable {
     options.overflowWrap = policies.overflowWrap.resolved
     options.trailingWhitespace = policies.trailingWhitespace.resolved
     options.finalNewlineMakesLine = policies.newlineAtEnd == .line
+    options.emptyTextMakesLine = policies.emptyText == .line
+    options.filling = filling.resolved
     options.fallbackMetrics = policies.fallbackMetrics.resolved
     options.heightMode = policies.lineHeight?.resolved ?? heightMode
     return options

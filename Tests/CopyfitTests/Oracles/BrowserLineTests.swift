@@ -20,7 +20,8 @@ import Testing
       let starts = try test.lineStarts(measurer)
       guard starts != test.starts_utf16 else { continue }
       if let habit = BrowserHabit(test) { excused[habit, default: 0] += 1; continue }
-      Issue.record("\(test.id) \(test.category ?? ""): \(starts) instead of \(test.starts_utf16): \(test.text.prefix(120))")
+      Issue.record(
+        "\(test.id) \(test.category ?? ""): \(starts) instead of \(test.starts_utf16): \(test.text.prefix(120))")
     }
     #expect(excused.values.reduce(0, +) <= 40, "\(excused)")
   }
@@ -30,7 +31,7 @@ import Testing
     let cases = try BrowserCase.all("chromium.jsonl.gz").filter { $0.isHard && $0.emoji == false }
     var misses: [String] = []
     for test in cases {
-      let width = try test.prepared(measurer).size(in: TextBox()).width
+      let width = try test.prepared(measurer).maxContentWidth
       let recorded = test.max_content ?? 0
       if abs(width - recorded) > widthTolerance { misses.append("\(test.id): \(width), not \(recorded)") }
     }

@@ -38,7 +38,7 @@ enum OracleFonts {
   private static let checked = Result {
     let known = try records.get()
     var paths = ["Square-Regular.ttf": TestFonts.square]
-    for (name, record) in known {
+    for (name, record) in known where paths[name] == nil {
       guard let path = installed[name] else { throw Problem.absent("\(name) of \(record.package)") }
       guard try digest(of: path) == record.sha256 else { throw Problem.otherVersion(path) }
       paths[name] = path
