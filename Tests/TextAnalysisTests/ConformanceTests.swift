@@ -27,6 +27,19 @@ struct BreakTestLine {
     comment = parts.last ?? ""
   }
 
+  /// The rules that the comment names, as the annex numbers them: "[15.21]" is LB15b, "[999.0]" LB31, "[0.3]" LB3.
+  var rules: [String] {
+    comment.split(separator: "[").dropFirst().map { part in
+      let number = part.prefix { $0 != "]" }.split(separator: ".")
+      let (whole, fraction) = (number.first ?? "", number.last ?? "")
+      if whole == "0" { return "LB3" }
+      if whole == "999" { return "LB31" }
+      // The first digit behind the point is the letter, but 0, and any behind 25, numbers the parts of a rule without one.
+      let letter = whole == "25" ? 0 : fraction.first.flatMap(\.wholeNumberValue) ?? 0
+      return "LB\(whole)" + (letter == 0 ? "" : ["a", "b", "c", "d"][letter - 1])
+    }
+  }
+
   static func file(_ name: String) throws -> [BreakTestLine] {
     try TestFiles.lines("Tests/UnicodeTablesTests/Conformance/17.0.0/\(name)").compactMap(BreakTestLine.init)
   }
@@ -63,6 +76,22 @@ struct BreakTestLine {
     let lines = try BreakTestLine.file("GraphemeBreakTest.txt")
     #expect(lines.count > 600)
     expectAll(lines, .clusterEdge, AnalysisOptions())
+  }
+
+  /// The comment of each line names the rule of each boundary; the trace must name the same.
+  @Test func `The trace names the rules that LineBreakTest names`() throws {
+    var analyzer = TextAnalyzer()
+    let request = AnalysisRequest(options: [AnalysisOptions(.strict, dictionaries: false)])
+    let failures: [String] = try BreakTestLine.file("LineBreakTest.txt").compactMap { line in
+      let traced = Array(line.text.utf8).withUnsafeBufferPointer { bytes in
+        traceBoundaries(bytes, request, of: analyzer.analyze(bytes, request))
+      }
+      let found = traced.dropFirst().map(\.rule)
+      let expected = Array(line.rules.dropFirst())
+      return found == expected ? nil : "\(line.text): \(found), not \(expected)"
+    }
+    let shown = failures.prefix(5).joined(separator: "; ")
+    #expect(failures.count == 0, "\(failures.count) lines, such as \(shown)")
   }
 
   private func expectAll(_ lines: [BreakTestLine], _ flag: BoundaryFlags, _ options: AnalysisOptions) {

@@ -116,6 +116,7 @@ enum LineBreakRules {
     LineBreakRule("LB30", .prohibited) { $0.last(S.AL | S.HL | S.NU) && $0.next(S.OP - S.eastAsian) },
     LineBreakRule("LB30", .prohibited) { $0.last(S.CP - S.eastAsian) && $0.next(S.AL | S.HL | S.NU) },
     LineBreakRule("LB30a", .prohibited) { $0.last(S.RI) && $0.context.isOddRegionalIndicator && $0.next(S.RI) },
+    LineBreakRule("LB30a", .allowed) { $0.last(S.RI) && $0.next(S.RI) },
     LineBreakRule("LB30b", .prohibited) { $0.last(S.EB | S.unassignedPictographic) && $0.next(S.EM) },
     LineBreakRule("keep-all", .prohibited) { $0.last(S.kept | letters) && $0.next(S.kept) },
     LineBreakRule("keep-all", .prohibited) { $0.last(S.kept) && $0.next(letters) },
