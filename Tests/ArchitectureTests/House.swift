@@ -49,7 +49,8 @@ enum House {
     "FontData": ["CopyfitFonts/CopyfitFonts.swift"],
     "FontDataCJK": ["CopyfitFontsCJK/CopyfitFontsCJK.swift"],
     "the C library": [
-      "CopyfitTool/System/StopSignal.swift", "CopyfitTool/System/SystemCalls.swift", "FontFaces/Platform.swift",
+      "CopyfitTool/System/StopSignal.swift", "CopyfitTool/System/SystemCalls.swift",
+      "CopyfitTool/System/Worker.swift", "FontFaces/Platform.swift",
       "Hyphenation/DictionaryEncoding.swift", "Hyphenation/DictionaryFinder.swift", "Hyphenation/LibHyphen.swift",
       "Hyphenation/PatternDictionary.swift",
     ],

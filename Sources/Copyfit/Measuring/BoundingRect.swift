@@ -43,11 +43,15 @@ extension PreparedText {
   }
 
   /// Lines and rectangle of a drawing question whose zero is a real zero.
-  package func drawing(in box: TextBox, options: StringDrawingOptions) throws(MeasureError) -> StringDrawing {
+  ///
+  /// - Parameter token: What stands for cut text; nil is U+2026 in the text's font.
+  package func drawing(
+    in box: TextBox, options: StringDrawingOptions, token: TruncationToken? = nil
+  ) throws(MeasureError) -> StringDrawing {
     var layoutOptions = try self.options(for: box)
     guard options.contains(.usesLineFragmentOrigin) else { return oneLine(layoutOptions, options: options) }
     if options.contains(.truncatesLastVisibleLine) { layoutOptions.truncation = .tail }
-    let block = block(layoutOptions)
+    let block = block(layoutOptions, token: token)
     let rect = Rect(x: 0, y: 0, width: block.width, height: block.height)
     return StringDrawing(block: block, rect: rect)
   }

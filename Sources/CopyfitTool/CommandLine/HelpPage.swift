@@ -5,7 +5,7 @@
 /// Help as it is printed.
 struct HelpPage {
   var columns = 80
-  var style = TextStyle.plain
+  var style = TerminalStyle.plain
   /// Whether options for rare needs are shown.
   var isFull = false
 

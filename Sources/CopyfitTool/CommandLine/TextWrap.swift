@@ -19,7 +19,7 @@ enum TextWrap {
   }
 
   /// A label, and its text in a column beside it, or below it where the label is too long.
-  static func entry(_ label: String, _ text: String, labelColumns: Int, columns: Int, style: TextStyle) -> String {
+  static func entry(_ label: String, _ text: String, labelColumns: Int, columns: Int, style: TerminalStyle) -> String {
     let indent = String(repeating: " ", count: labelColumns + 4)
     let wrapped = lines(text, columns: max(20, columns - labelColumns - 4))
     let head = "  " + style.bold(label)
@@ -32,10 +32,10 @@ enum TextWrap {
 }
 
 /// Colour and weight on a terminal, or nothing at all.
-struct TextStyle: Sendable {
+struct TerminalStyle: Sendable {
   let isColored: Bool
 
-  static let plain = TextStyle(isColored: false)
+  static let plain = TerminalStyle(isColored: false)
 
   func bold(_ text: String) -> String { wrap(text, "1") }
   func dim(_ text: String) -> String { wrap(text, "2") }

@@ -19,7 +19,7 @@ enum Vocabulary {
     WeightName(name: "black", number: 900),
   ]
 
-  /// `UIFont.TextStyle`, largest first.
+  /// `UIFont.TerminalStyle`, largest first.
   static let textStyles = [
     "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline", "subheadline",
     "body", "callout", "footnote", "caption1", "caption2",
