@@ -27,7 +27,9 @@ extension LayoutInput {
 
   /// The widest line where nothing wraps; trailing space counts as `options` say.
   package func maxContentWidth(_ options: LayoutOptions) -> Double {
-    size(unlimited(options, wrapping: .none)).width
+    var unwrapped = unlimited(options, wrapping: .none)
+    if options.wrapping == .character { unwrapped.trailingWhitespace = .uikit }
+    return size(unwrapped).width
   }
 
   /// The widest piece that cannot be broken without need.

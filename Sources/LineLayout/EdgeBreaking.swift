@@ -31,7 +31,7 @@ extension LayoutInput {
       contentEnd -= 1
     }
     let whole = cut(task, at: task.hard)
-    if task.limit.fits(whole.width + whole.trailing) { return whole }
+    if task.limit.fits(whole.fullWidth) { return whole }
     let run = contentEnd > hard.visibleEnd ? text.run(holding: contentEnd - 1, from: task.start.run) : hard.run
     guard let edge = lastEdge(task, before: contentEnd, run: run, &state) else { return whole }
     return cut(task, atEdge: edge)
@@ -111,7 +111,7 @@ extension LayoutInput {
     let width = visibleEnd == edge ? full : width(task, toEdge: visibleEnd)
     return LineCut(
       candidate: -1, offset: edge, visibleEnd: visibleEnd,
-      lastRun: text.run(holding: edge - 1, from: task.start.run), width: width, trailing: full - width,
+      lastRun: text.run(holding: edge - 1, from: task.start.run), width: width, trailing: full - width, fullWidth: full,
       end: isOpportunity ? .soft : .emergency, overflows: !task.limit.fits(full))
   }
 }

@@ -48,7 +48,7 @@ package enum LineFilling: UInt8, Hashable, Sendable {
 package enum TrailingWhitespace: UInt8, Hashable, Sendable {
   /// Counted, clamped to the container; not on the last visible line of text that was cut.
   case uikit
-  /// Never counted.
+  /// Never counted, except where text wraps by character: there space takes room as letters do.
   case hang
 }
 

@@ -60,14 +60,14 @@ struct LineSetter<Sink: LineSink> {
         by: previous.box.height + previous.box.below,
         extra: isNewParagraph ? input.paragraphGap(after: previous.paragraph) : 0)
     }
-    line.y = stack.top
+    (line.y, line.bottom) = (stack.top, stack.bottom(height: line.box.height))
     return line
   }
 
   private func isShown(_ line: SetLine, _ options: LayoutOptions) -> Bool {
     let count = totals.size.lineCount + (held == nil ? 0 : 1)
     if options.maximumLines > 0, count >= options.maximumLines { return false }
-    return stack.bottom(height: line.box.height) <= options.height
+    return line.bottom <= options.height
   }
 
   /// Hands on the line that was held back.
@@ -96,7 +96,7 @@ extension BlockSize {
     width = max(width, line.edge)
     lastBaseline = baseline
     lastLineWidth = line.cut.width
-    height = line.y + line.box.height + line.box.gap
+    height = line.bottom + line.box.gap
   }
 }
 
@@ -124,6 +124,7 @@ extension LayoutInput {
     return SetLine(
       start: start.offset, firstRun: start.run, paragraph: paragraph, limit: limit, cut: cut,
       box: LineBox(extent, paragraphs[paragraphIndex(paragraph)], options),
-      countsTrailing: options.trailingWhitespace == .uikit, isClipped: options.wrapping == .none)
+      countsTrailing: options.trailingWhitespace == .uikit || options.wrapping == .character,
+      isClipped: options.wrapping == .none)
   }
 }

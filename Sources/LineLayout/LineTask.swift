@@ -34,6 +34,8 @@ struct LineCut {
   var width: Double
   /// The advance of the hanging space, unclamped.
   var trailing: Double
+  /// The advance of both; at a cluster edge measured as one.
+  var fullWidth: Double
   var end: LineEnd
   var overflows: Bool
   var showsHyphen = false

@@ -62,7 +62,8 @@ extension LayoutInput {
     }
     let end = Int32(text.bytes.count)
     return LineCut(
-      candidate: -1, offset: end, visibleEnd: end, lastRun: Int32(text.runs.count), width: 0, trailing: 0, end: .end,
+      candidate: -1, offset: end, visibleEnd: end, lastRun: Int32(text.runs.count), width: 0, trailing: 0, fullWidth: 0,
+      end: .end,
       overflows: false)
   }
 

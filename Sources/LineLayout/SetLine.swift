@@ -11,8 +11,9 @@ struct SetLine {
   var limit: LineLimit
   var cut: LineCut
   var box: LineBox
-  /// Top of the box.
+  /// Top and bottom of the box.
   var y = 0.0
+  var bottom = 0.0
   /// Trailing space counts in the reported width.
   var countsTrailing: Bool
   /// The reported edge never exceeds the limit: the line is clipped there.
@@ -26,9 +27,9 @@ struct SetLine {
   /// 0 for a line with nothing on it. Trailing space is clamped to the limit (DESIGN section 5).
   var edge: Double {
     let visible = cut.width == 0 && (!countsTrailing || cut.trailing == 0) ? 0 : limit.edge(cut.width)
-    if isClipped { return min(countsTrailing ? limit.edge(cut.width + cut.trailing) : visible, limit.limit) }
+    if isClipped { return min(countsTrailing ? limit.edge(cut.fullWidth) : visible, limit.limit) }
     guard countsTrailing, cut.trailing > 0 else { return visible }
-    return max(visible, min(limit.edge(cut.width + cut.trailing), limit.limit))
+    return max(visible, min(limit.edge(cut.fullWidth), limit.limit))
   }
 }
 

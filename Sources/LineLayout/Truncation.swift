@@ -116,7 +116,9 @@ extension LayoutInput {
         }
     }
     show(&line, remainder, token, hidden)
-    line.box = LineBox(extent(of: line, token, options), paragraphs[paragraphIndex(line.paragraph)], options)
+    let box = LineBox(extent(of: line, token, options), paragraphs[paragraphIndex(line.paragraph)], options)
+    if box.height != line.box.height { line.bottom = line.y + box.height }
+    line.box = box
   }
 
   /// The longest prefix before `end` that fits together with the token, spaces before the token trimmed.

@@ -67,7 +67,8 @@ extension LayoutInput {
       ? trailingAdvance(task, candidate, run: run, from: visibleEnd, pen, correction) : 0
     return LineCut(
       candidate: index, offset: candidate.offset, visibleEnd: visibleEnd, lastRun: run, width: width,
-      trailing: trailing, end: lineEnd(candidate, isHard: index == task.hard, showsHyphen: showsHyphen),
+      trailing: trailing, fullWidth: width + trailing,
+      end: lineEnd(candidate, isHard: index == task.hard, showsHyphen: showsHyphen),
       overflows: !isEmpty && !task.limit.fits(width), showsHyphen: showsHyphen)
   }
 

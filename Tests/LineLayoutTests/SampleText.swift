@@ -18,6 +18,7 @@ enum SampleFont {
   /// Kerned, and with ligatures.
   static let kerned = Result { try FontFace(path: Repository.path("Fonts/LiberationSans/LiberationSans-Regular.ttf")) }
   static let system = Result { try FontFace(path: Repository.path("Fonts/Inter/Inter-Regular.otf")) }
+  static let arabic = Result { try FontFace(path: Repository.path("Fonts/NotoSans/NotoSansArabic-Regular.ttf")) }
 }
 
 /// A text in one or more styles, each a face and a size.
@@ -36,11 +37,24 @@ struct SampleText {
     SampleText(string, try SampleFont.square.get())
   }
 
+  /// Faces tried after a style's own.
+  var fallback: [FontFace] = []
+  /// Analysed by the rules of UAX #14, not by hand.
+  var isAnalyzed = false
+
   /// The shaped text.
   var shaped: ShapedText {
-    let styles = faces.map { ShapingStyle(cascade: FontCascade(faces: [$0])) }
+    let styles = faces.map { ShapingStyle(cascade: FontCascade(faces: [$0] + fallback)) }
+    if isAnalyzed { return Shaper().shape(bytes: Array(string.utf8), analysis: analysis, styles: styles) }
     let made = SampleAnalysis(string, styleStarts: styleStarts)
     return Shaper().shape(bytes: made.bytes, analysis: made.analysis, styles: styles)
+  }
+
+  private var analysis: AnalyzedText {
+    let ends = styleStarts + [string.utf8.count]
+    let runs = ends.enumerated().map { StyleRun(end: Int32($1), style: Int32($0)) }
+    var analyzer = TextAnalyzer()
+    return Array(string.utf8).withUnsafeBufferPointer { analyzer.analyze($0, AnalysisRequest(styles: runs)) }
   }
 
   /// The text at these sizes, one a style.
