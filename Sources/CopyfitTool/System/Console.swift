@@ -14,13 +14,13 @@ enum ExitStatus: Int32, Sendable {
 struct Console: ~Copyable {
   private(set) var output = OutputBuffer(.standardOutput)
   /// How text for people is decorated on standard output.
-  let style: TextStyle
-  private let errorStyle: TextStyle
+  let style: TerminalStyle
+  private let errorStyle: TerminalStyle
   private let isQuiet: Bool
 
   init(color: String = "auto", isQuiet: Bool = false) {
-    style = TextStyle(isColored: Self.usesColor(color, on: .standardOutput))
-    errorStyle = TextStyle(isColored: Self.usesColor(color, on: .standardError))
+    style = TerminalStyle(isColored: Self.usesColor(color, on: .standardOutput))
+    errorStyle = TerminalStyle(isColored: Self.usesColor(color, on: .standardError))
     self.isQuiet = isQuiet
   }
 
