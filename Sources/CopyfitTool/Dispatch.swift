@@ -5,6 +5,7 @@
 enum Dispatch {
   static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
     switch arguments.command.name {
+    case .batch: return try BatchCommand.run(arguments, &console)
     case .generate: return try GenerateCommand.run(arguments, &console)
     default:
       throw UsageError.invalid("\(arguments.command.name.rawValue) is not built in", command: arguments.command.name)

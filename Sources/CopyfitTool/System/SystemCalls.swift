@@ -110,13 +110,20 @@ struct FileDescriptor: Hashable, Sendable {
 
 /// What the process can learn and do through the C library.
 enum System {
-  /// The bytes of a whole file; `-` is standard input.
-  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
-    if path == "-" { return try readAll(.standardInput) }
+  /// Lends a file that is open for reading; `-` is standard input.
+  static func withFile<Value>(
+    _ path: String, _ body: (FileDescriptor) throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    if path == "-" { return try body(.standardInput) }
     let number = open(path, O_RDONLY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError("open", "'\(path)'") }
     defer { close(number) }
-    return try readAll(FileDescriptor(number: number, name: "'\(path)'"))
+    return try body(FileDescriptor(number: number, name: "'\(path)'"))
+  }
+
+  /// The bytes of a whole file; `-` is standard input.
+  static func readFile(_ path: String) throws(SystemError) -> [UInt8] {
+    try withFile(path) { (file) throws(SystemError) in try readAll(file) }
   }
 
   /// Writes a file, replacing what was there.

@@ -1,0 +1,34 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// The fonts of a call: the bundled ones, those of --fonts, and the system's if --system-fonts asks for them.
+
+import Copyfit
+import CopyfitFonts
+import CopyfitFontsCJK
+
+enum FontSources {
+  /// - Throws: `EnvironmentError` if a path has no font that can be used.
+  static func measurer(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> TextMeasurer {
+    TextMeasurer(fonts: try collection(arguments, console))
+  }
+
+  static func collection(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> FontCollection {
+    var fonts = FontCollection.bundled
+    fonts.add(files: BundledFontsCJK.files, standIns: [])
+    do throws(MeasureError) {
+      for path in arguments.texts(.fonts) {
+        for problem in try fonts.register(path: path) { console.warn("\(problem)") }
+      }
+      if arguments.has(.systemFonts) { try fonts.registerSystemFonts() }
+    } catch {
+      throw EnvironmentError(message: error.description)
+    }
+    return fonts
+  }
+}
+
+/// Something outside the command line is missing or broken: exit status 3.
+struct EnvironmentError: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}
