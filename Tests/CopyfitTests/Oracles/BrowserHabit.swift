@@ -50,14 +50,16 @@ enum BrowserHabit: String {
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
-    default: false
+    // U+200C and U+200D are of class CM too.
+    default: scalar == "\u{200C}" || scalar == "\u{200D}"
     }
   }
 
   private static func isSymbol(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .otherSymbol, .mathSymbol, .modifierSymbol, .currencySymbol: true
-    default: scalar.value > 0xFFFF
+    // Of class AI.
+    default: scalar == "\u{B7}" || scalar.value > 0xFFFF
     }
   }
 
@@ -69,6 +71,7 @@ enum BrowserHabit: String {
       guard start > 0, start < units.count else { return false }
       return isSouthEastAsian(units[start]) || isSouthEastAsian(units[start - 1])
         || (isHyphen(units[start - 1]) && units[start] > 0xFF)
+        || (isHyphen(units[start]) && start + 1 < units.count && units[start + 1] > 0xFF)
     }
   }
 
