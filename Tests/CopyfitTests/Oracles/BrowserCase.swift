@@ -33,9 +33,13 @@ struct BrowserCase: Decodable, Sendable {
   let quirk: [String]?
   let icu_breaks: String?
   // Of wpt.jsonl.gz.
+  let tab_size: TabSize?
   let width_px: Double?
   let width_is: String?
   let source_path: String?
+
+  /// A browser's box widths are whole 64ths of a pixel, cut off; it lets a line be one more wide (facts/engines.md 2).
+  private static let layoutUnit = 1.0 / 64
 
   /// The predicate at the end of the folder's README.
   var isHard: Bool {
@@ -46,13 +50,21 @@ struct BrowserCase: Decodable, Sendable {
 
   var collapsed: CollapsedText { CollapsedText(text, whiteSpace: white_space) }
 
-  /// The case as a prepared text.
-  func prepared(_ measurer: TextMeasurer) throws -> PreparedText {
+  /// The case as a prepared text; the browser cuts font sizes to 64ths of a pixel.
+  func prepared(
+    _ measurer: TextMeasurer, trailing: TrailingWhitespacePolicy = .hang
+  ) throws -> PreparedText {
+    var policies = policies
+    policies.trailingWhitespace = trailing
     let names = try (fonts ?? ["Square-Regular.ttf"]).map(OracleFonts.path)
-    var attributes = TextAttributes(font: Font(names, size: size))
+    var attributes = TextAttributes(font: Font(names, size: Double(Int(size * 64)) / 64))
     if letter_spacing != 0 { attributes.tracking = letter_spacing }
     var style = ParagraphStyle()
     style.baseWritingDirection = direction == "rtl" ? .rightToLeft : .leftToRight
+    if let tabs = tab_size?.spaces, text.contains("\t") {
+      style.tabStops = []
+      style.defaultTabInterval = tabs * size  // Every glyph of the test font is one em wide, the space too.
+    }
     attributes.paragraphStyle = style
     return try measurer.prepare(
       AttributedText(collapsed.string, attributes: attributes), policies: policies, language: lang ?? "")
@@ -60,22 +72,32 @@ struct BrowserCase: Decodable, Sendable {
 
   private var policies: TextPolicies {
     var policies = TextPolicies()
-    policies.trailingWhitespace = .hang
     policies.newlineAtEnd = .noLine
     policies.strictness = StrictnessPolicy(rawValue: line_break == "auto" ? "normal" : line_break) ?? .normal
     policies.wordBreak = ["break-all": .breakAll, "keep-all": .keepAll][word_break] ?? .normal
     policies.overflowWrap = ["break-word": .breakWord, "anywhere": .anywhere][overflow_wrap] ?? .normal
+    if word_break == "break-word" { policies.overflowWrap = .anywhere }
     return policies
   }
 
   /// Where Copyfit's lines start, in the source's UTF-16 offsets.
   func lineStarts(_ measurer: TextMeasurer) throws -> [Int] {
     let collapsed = collapsed
-    let box = TextBox(width: width ?? width_px ?? .infinity)
+    let box = TextBox(width: width ?? width_px.map { $0 + Self.layoutUnit } ?? .infinity)
     return try prepared(measurer).layout(in: box).lines.map { collapsed.source(of: $0.utf16Range.lowerBound) }
   }
 
   static func all(_ file: String) throws -> [BrowserCase] {
     try TestFiles.jsonLines("oracle/" + file, as: BrowserCase.self, in: TestFiles.oracles ?? TestFiles.package)
+  }
+}
+
+/// CSS's tab-size, recorded as a number in one file and as a string in the other.
+struct TabSize: Decodable, Sendable {
+  let spaces: Double
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    spaces = try (try? container.decode(Double.self)) ?? (Double(container.decode(String.self)) ?? 8)
   }
 }

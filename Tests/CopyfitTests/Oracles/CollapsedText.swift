@@ -10,7 +10,7 @@ struct CollapsedText {
 
   /// Applies `normal`, `pre-line` or `pre-wrap`.
   init(_ source: String, whiteSpace: String) {
-    var lastIsSpace = whiteSpace == "normal"
+    var lastIsSpace = whiteSpace != "pre-wrap"
     var units = 0
     for scalar in source.unicodeScalars {
       let isNewline = scalar == "\n" || scalar == "\r"
