@@ -36,7 +36,7 @@ package struct LineTailoring: Sendable {
     if !options.breaksAtSoftHyphens { map[.softHyphen] = .CM }
     switch options.wordBreak {
     case .normal: break
-    case .breakAll: map.breakAll()
+    case .breakAll: map.breakAll(isLoose: options.strictness == .loose)
     case .keepAll: map.keepAll()
     }
     let columns = LineBreakCase.allCases.map { LineBreakTable.columns[Int(map[$0].rawValue)] }
@@ -127,7 +127,10 @@ private struct CaseMap {
   }
 
   /// word-break: break-all: letters, digits and aksaras are ideographs; marks follow their base.
-  mutating func breakAll() {
+  ///
+  /// Loose breaks before hyphens that follow an ideograph, by break-all's count too (CSS Text 3, line-break).
+  mutating func breakAll(isLoose: Bool) {
+    if isLoose { map(.HH, to: .HHloose) }
     replace(.AL, .HL, .NU, .AK, .AP, .AS, .dottedCircle, by: .ID)
     replace(.ALw, by: .IDw)
     replace(.ALu, by: .IDu)
