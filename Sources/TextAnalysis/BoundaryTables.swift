@@ -7,22 +7,15 @@ import UnicodeTables
 /// The tables of the boundary pass; valid inside `withTables` only.
 struct BoundaryTables {
   let properties: PropertyLookup
-  /// `LineBreakTable`: state + column to next state, and to outcome.
+  /// `LineBreakTable`: state + column to next state, action, outcome.
   let lineNext: UnsafePointer<UInt16>
-  let lineOutcomes: UnsafePointer<UInt8>
   let lineActions: UnsafePointer<UInt8>
+  let lineOutcomes: UnsafePointer<UInt8>
   /// `ClusterTable`: row + class to next row, with bit 0 for an edge.
   let clusterNext: UnsafePointer<UInt16>
-  /// `LineTailoring`: case to column, ASCII byte to column.
-  let columns: UnsafePointer<UInt8>
-  let asciiColumns: UnsafePointer<UInt8>
-  /// ASCII byte to the upper bits of `BoundaryFlags`, and to the cluster class.
-  let asciiBits: UnsafePointer<UInt8>
-  let asciiClusters: UnsafePointer<UInt8>
-  /// The raw value of `LineBreakCase.SA`.
-  let complexCase: UInt8
-  /// The column of the text's end.
-  let endColumn: UInt8
+  /// `LineTailoring`: record to properties, ASCII byte to properties.
+  let records: UnsafePointer<PackedProperties>
+  let ascii: UnsafePointer<PackedProperties>
   /// Where plain ASCII may be taken eight bytes at a time.
   let plainASCII: PlainStates?
 
@@ -30,25 +23,27 @@ struct BoundaryTables {
   static func withTables<R>(_ tailoring: LineTailoring, _ body: (BoundaryTables) -> R) -> R {
     PropertyLookup.withTables { properties in
       withAddresses(LineBreakTable.next, ClusterTable.next) { lineNext, clusterNext in
-        withAddresses(LineBreakTable.outcomes, LineBreakTable.actions) { outcomes, actions in
-          withAddresses(tailoring.columns, tailoring.asciiColumns) { columns, asciiColumns in
-            withAddresses(asciiBits, asciiClusters) { bits, clusters in
-              body(
-                BoundaryTables(
-                  properties: properties, lineNext: lineNext, lineOutcomes: outcomes, lineActions: actions,
-                  clusterNext: clusterNext, columns: columns, asciiColumns: asciiColumns, asciiBits: bits,
-                  asciiClusters: clusters, complexCase: LineBreakCase.SA.rawValue, endColumn: endColumn,
-                  plainASCII: tailoring.plainASCII))
-            }
+        withAddresses(LineBreakTable.actions, LineBreakTable.outcomes) { actions, outcomes in
+          withAddresses(tailoring.records, tailoring.ascii) { records, ascii in
+            body(
+              BoundaryTables(
+                properties: properties, lineNext: lineNext, lineActions: actions, lineOutcomes: outcomes,
+                clusterNext: clusterNext, records: records, ascii: ascii, plainASCII: tailoring.plainASCII))
           }
         }
       }
     }
   }
 
-  private static let asciiBits = (UInt32(0)..<128).map { ScalarProperties.of($0).boundaryBits }
-  private static let asciiClusters = (UInt32(0)..<128).map { ScalarProperties.of($0).clusterClass.rawValue }
-  private static let endColumn = LineBreakTable.columns[Int(LineBreakCase.endOfText.rawValue)]
+  /// What the pass asks of a scalar. The stages are read here, since a call into another module costs as much again.
+  @inline(__always) func packed(_ scalar: UInt32) -> PackedProperties {
+    guard scalar < 0x40000 else { return records[properties.recordNumber(of: scalar)] }
+    let index = Int(scalar)
+    return records[Int(properties.entries[Int(properties.blocks[index >> 5]) + index & 31])]
+  }
+
+  /// The column of the text's end.
+  static let endColumn = Int(LineBreakTable.columns[Int(LineBreakCase.endOfText.rawValue)])
 
   private static func withAddresses<A, B, R>(
     _ a: [A], _ b: [B], _ body: (UnsafePointer<A>, UnsafePointer<B>) -> R

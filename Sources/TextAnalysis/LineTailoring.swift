@@ -7,10 +7,9 @@ import UnicodeTables
 
 /// The machine's columns for each case of a scalar, as one set of options has them.
 package struct LineTailoring: Sendable {
-  /// Column of each `LineBreakCase`, by raw value.
-  let columns: [UInt8]
-  /// Column of each ASCII byte.
-  let asciiColumns: [UInt8]
+  /// What the pass asks of each record of the property table, and of each ASCII byte.
+  let records: [PackedProperties]
+  let ascii: [PackedProperties]
   /// The machines' states among plain ASCII, if this tailoring leaves it plain.
   let plainASCII: PlainStates?
   /// Between any two clusters.
@@ -40,9 +39,11 @@ package struct LineTailoring: Sendable {
     case .keepAll: map.keepAll()
     }
     let columns = LineBreakCase.allCases.map { LineBreakTable.columns[Int(map[$0].rawValue)] }
-    asciiColumns = (0..<128).map { columns[Int(ScalarProperties.of($0).lineCase.rawValue)] }
-    self.columns = columns
-    plainASCII = PlainStates(asciiColumns: asciiColumns)
+    records = (0..<PropertyLookup.recordCount).map {
+      PackedProperties(PropertyLookup.properties(ofRecord: $0), columns: columns)
+    }
+    ascii = (0..<128).map { PackedProperties(ScalarProperties.of($0), columns: columns) }
+    plainASCII = PlainStates(ascii)
     breaksAnywhere = options.strictness == .anywhere
     asksDictionary = options.usesDictionaries && options.wordBreak != .breakAll && !breaksAnywhere
   }

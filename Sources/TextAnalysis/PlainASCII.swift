@@ -40,11 +40,11 @@ struct PlainStates: Sendable {
   /// Behind any of them.
   let cluster: Int
 
-  init?(asciiColumns: [UInt8]) {
+  init?(_ ascii: [PackedProperties]) {
     func column(_ one: LineBreakCase) -> UInt8 { LineBreakTable.columns[Int(one.rawValue)] }
     func next(_ state: Int, _ one: LineBreakCase) -> Int { Int(LineBreakTable.next[state + Int(column(one))]) }
-    let isPlain =
-      asciiColumns[0x61] == column(.AL) && asciiColumns[0x20] == column(.SP) && asciiColumns[0x2C] == column(.IS)
+    let plain: [(byte: UInt8, LineBreakCase)] = [(0x61, .AL), (0x20, .SP), (0x2C, .IS)]
+    let isPlain = plain.allSatisfy { byte, one in ascii[Int(byte)].column == Int(column(one)) }
     guard isPlain else { return nil }
     letter = next(0, .AL)
     space = next(letter, .SP)

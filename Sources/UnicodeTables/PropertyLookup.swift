@@ -4,8 +4,9 @@
 
 /// Finds the properties of scalars; valid inside `withTables` only.
 @frozen package struct PropertyLookup {
-  @usableFromInline let blocks: UnsafePointer<UInt16>
-  @usableFromInline let entries: UnsafePointer<UInt16>
+  /// The stages, for a loop that cannot have the look-up inlined: `number(at:)` is what is done with them.
+  package let blocks: UnsafePointer<UInt16>
+  package let entries: UnsafePointer<UInt16>
   @usableFromInline let records: UnsafePointer<UInt64>
 
   @usableFromInline init(
@@ -34,22 +35,30 @@
   ///
   /// - Complexity: O(1), three loads.
   @inlinable package subscript(scalar: UInt32) -> ScalarProperties {
-    @inline(__always) get {
-      guard scalar < 0x40000 else { return beyondStageOne(scalar) }
-      return record(at: Int(scalar))
-    }
+    @inline(__always) get { ScalarProperties(bits: records[recordNumber(of: scalar)]) }
   }
 
-  @inlinable @inline(__always) func record(at index: Int) -> ScalarProperties {
-    let entry = Int(blocks[index >> 5]) + index & 31
-    return ScalarProperties(bits: records[Int(entries[entry])])
+  /// The number of a scalar's record, below `recordCount`: scalars with the same properties have the same.
+  @inlinable @inline(__always) package func recordNumber(of scalar: UInt32) -> Int {
+    scalar < 0x40000 ? number(at: Int(scalar)) : numberBeyondStageOne(scalar)
+  }
+
+  /// How many records there are.
+  package static var recordCount: Int { PropertyTable.records.count }
+
+  /// The properties that a record holds.
+  package static func properties(ofRecord number: Int) -> ScalarProperties {
+    ScalarProperties(bits: PropertyTable.records[number])
+  }
+
+  @inlinable @inline(__always) func number(at index: Int) -> Int {
+    Int(entries[Int(blocks[index >> 5]) + index & 31])
   }
 
   /// U+40000 and beyond: the tags and selectors of plane 14 stand behind stage one, the rest is of three kinds.
-  @usableFromInline func beyondStageOne(_ scalar: UInt32) -> ScalarProperties {
-    if scalar >> 12 == 0xE0 { return record(at: 0x40000 + Int(scalar & 0xFFF)) }
-    if scalar & 0xFFFE == 0xFFFE { return ScalarProperties(bits: records[PropertyTable.noncharacter]) }
-    let isPrivate = (0xF0000..<0x110000).contains(scalar)
-    return ScalarProperties(bits: records[isPrivate ? PropertyTable.privateUse : PropertyTable.unassigned])
+  @usableFromInline func numberBeyondStageOne(_ scalar: UInt32) -> Int {
+    if scalar >> 12 == 0xE0 { return number(at: 0x40000 + Int(scalar & 0xFFF)) }
+    if scalar & 0xFFFE == 0xFFFE { return PropertyTable.noncharacter }
+    return (0xF0000..<0x110000).contains(scalar) ? PropertyTable.privateUse : PropertyTable.unassigned
   }
 }

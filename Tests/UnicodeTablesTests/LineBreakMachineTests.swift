@@ -25,7 +25,7 @@ import UnicodeTables
     var found: [Opportunity] = []
     for (index, one) in (cases + [.endOfText]).enumerated() {
       let cell = state + Int(LineBreakTable.columns[Int(one.rawValue)])
-      let action = LineBreakTable.actions[Int(LineBreakTable.outcomes[cell])]
+      let action = LineBreakTable.actions[cell]
       state = Int(LineBreakTable.next[cell])
       found.append(action & 4 != 0 ? .mandatory : action & 2 != 0 ? .allowed : .prohibited)
       if action & 64 != 0 { found[open] = .allowed }

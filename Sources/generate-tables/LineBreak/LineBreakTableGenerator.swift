@@ -21,18 +21,20 @@ struct LineBreakTableGenerator: TableGenerator {
     }
     var columnOfCase = [Int](repeating: 0, count: LineBreakCase.allCases.count)
     for (symbol, column) in zip(LineBreakMachine.alphabet, columns) { columnOfCase[Int(symbol.rawValue)] = column }
-    let bytes = next.count * 3 + distinct.count + columnOfCase.count
+    let bytes = next.count * 4 + columnOfCase.count
     var text = generatedHeader(
       "Unicode 17.0.0, line breaking (UAX #14): the rules of LineBreakRules.swift as a state machine.", inputs: [],
       size: "\(machine.next.count) states, \(used.count) columns, \(distinct.count) outcomes, \(bytes) bytes.")
-    text += "\n/// State + column leads to the next state and to an outcome; a state is the offset of its row.\n"
+    text +=
+      "\n/// State + column leads to the next state, an action and an outcome; a state is the offset of its row.\n"
     text += "package enum LineBreakTable {\n"
     text += "  /// Column of each `LineBreakCase`.\n"
     text += arrayLiteral("columns", "UInt8", columnOfCase, access: "package static")
     text +=
-      "  /// What each outcome does: 2 allowed, 4 mandatory, 8 hyphen, 16 opens, 32 closes, 64 and the closed one breaks.\n"
-    text += arrayLiteral("actions", "UInt8", distinct.map(action), access: "package static")
+      "  /// What each transition does: 2 allowed, 4 mandatory, 8 hyphen, 16 opens, 32 closes, 64 and the closed one breaks.\n"
+    text += arrayLiteral("actions", "UInt8", flat.map(action), access: "package static")
     text += arrayLiteral("next", "UInt16", next, access: "package static")
+    text += "  /// The number of the rules that decide: see `rules`.\n"
     text += arrayLiteral("outcomes", "UInt8", kinds, access: "package static")
     text += "  /// The rule that decides, and the rule that closes the open boundary, of each outcome.\n"
     text += "  package static let rules: [(String, String)] = [\n"
