@@ -54,6 +54,15 @@ let package = Package(
     .target(name: "CopyfitFontsCJK", dependencies: ["Copyfit", "FontDataCJK"]),
     // 6
     .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]),
+    // Never in a product: the counter replaces malloc.
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "copyfit-benchmarks",
+      dependencies: [
+        "AllocationCounter", "UnicodeTables", "TextAnalysis", "FontFaces", "Dictionaries", "Shaping", "LineLayout",
+        "Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "CHarfBuzz", "CFriBidi",
+      ],
+      path: "Benchmarks/Runner"),
     // Tests, one a room
     .target(
       name: "TestSupport", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"], path: "Tests/TestSupport",

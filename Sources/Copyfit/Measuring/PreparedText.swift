@@ -2,7 +2,7 @@
 //
 // A text prepared once and asked many times: an immutable value that threads may share (DESIGN section 3).
 
-internal import LineLayout
+package import LineLayout
 internal import Shaping
 internal import Synchronization
 internal import TextAnalysis
@@ -48,7 +48,8 @@ public struct PreparedText: Sendable {
   }
 
   let storage: Storage
-  var input: LayoutInput
+  /// What every question reads.
+  package internal(set) var input: LayoutInput
   /// The content size category its Dynamic Type fonts have; nil: the sizes they were made with.
   public private(set) var category: ContentSizeCategory?
 
