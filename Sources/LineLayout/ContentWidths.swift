@@ -38,8 +38,9 @@ extension LayoutInput {
     let options = unlimited(options, wrapping: options.wrapping)
     var walker = walker(options)
     var widest = 0.0
-    while var task = task(walker, options) {
-      task.takesAutomaticHyphens = paragraphs[paragraphIndex(task.paragraph)].hyphenationFactor > 0
+    while hasLine(walker) {
+      var task = walker.task
+      task.takesAutomaticHyphens = rules(of: task.paragraph).hyphenationFactor > 0
       let cut = byCluster ? clusterCut(task) : pieceCut(task)
       let edge = cut.width > 0 ? task.limit.edge(cut.width) : 0
       // A positive tail indent holds whatever the width.

@@ -110,8 +110,7 @@ extension LayoutInput {
     let full = width(task, toEdge: edge)
     let width = visibleEnd == edge ? full : width(task, toEdge: visibleEnd)
     return LineCut(
-      candidate: -1, offset: edge, visibleEnd: visibleEnd,
-      lastRun: text.run(holding: edge - 1, from: task.start.run), width: width, trailing: full - width, fullWidth: full,
+      candidate: -1, offset: edge, visibleEnd: visibleEnd, width: width, trailing: full - width, fullWidth: full,
       end: isOpportunity ? .soft : .emergency, overflows: !task.limit.fits(full))
   }
 }

@@ -53,6 +53,7 @@ struct LayoutIndex: Sendable {
 
 extension ShapedText {
   /// Font units from the start of run `run` to byte `offset`, which lies in the run or at its end.
+  @inline(__always)
   func units(at offset: Int32, run: Int) -> Int32 {
     offset >= runs[run].end ? runs[run].units : prefix[Int(offset)]
   }

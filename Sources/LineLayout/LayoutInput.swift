@@ -21,6 +21,8 @@ package struct LayoutInput: Sendable {
 
   /// What does not depend on sizes.
   let index: LayoutIndex
+  /// One a paragraph style.
+  let rules: [LineRules]
   /// One a run.
   let scales: [RunScale]
   /// One a style, in points; empty where the text has no hyphen.
@@ -51,6 +53,7 @@ package struct LayoutInput: Sendable {
   ) {
     (self.text, self.index, self.metrics) = (text, index, metrics)
     self.paragraphs = paragraphs.isEmpty ? [ParagraphMetrics()] : paragraphs
+    rules = self.paragraphs.map(LineRules.init)
     (self.attachments, self.hyphens, self.lastStyle) = (attachments, hyphens, lastStyle)
     let faces = index.faces
     scales = text.runs.map { RunScale(metrics[Int($0.style)], unitsPerEm: faces[Int($0.face)].unitsPerEm) }
@@ -81,6 +84,7 @@ package struct LayoutInput: Sendable {
 
 extension LayoutInput {
   /// The style of paragraph `paragraph`; the last one serves the line behind a final newline.
+  @inline(__always)
   func paragraphIndex(_ paragraph: Int) -> Int { min(paragraph, paragraphs.count - 1) }
 
   /// Base level of paragraph `paragraph`: 1 is right to left.

@@ -49,13 +49,13 @@ struct LineBox: Hashable {
   /// - `evenSplit`: height x ascent / (ascent + descent).
   /// Below: max(lineSpacing, leading), where leading is the line gap or style leading if `usesFontLeading`, and in
   /// `label` the style leading alone, between lines only.
-  init(_ extent: LineExtent, _ paragraph: borrowing ParagraphMetrics, _ options: LayoutOptions) {
+  @inline(__always)
+  init(_ extent: LineExtent, _ paragraph: LineRules, _ options: LayoutOptions) {
     (ascent, descent) = (extent.ascent, extent.descent)
     let natural = ascent + descent
-    let multiplied = natural * (paragraph.lineHeightMultiple ?? 1)
+    let multiplied = natural * paragraph.lineHeightMultiple
     var box = min(paragraph.maximumLineHeight, max(paragraph.minimumLineHeight, multiplied))
-    let pixelScale = options.linePixelScale
-    if let scale = pixelScale, paragraph.changesLineHeight { box = PixelGrid(scale: scale).roundUp(box) }
+    if let scale = options.linePixelScale, paragraph.changesLineHeight { box = PixelGrid(scale: scale).roundUp(box) }
     height = box
     baseline =
       switch options.heightMode {
@@ -70,19 +70,16 @@ struct LineBox: Hashable {
   }
 }
 
-extension ParagraphMetrics {
-  /// A multiple or a limit is set. Source: facts/uikit.md 4.1, step 5: only such lines are rounded one by one.
-  fileprivate var changesLineHeight: Bool {
-    lineHeightMultiple != nil || minimumLineHeight > 0 || maximumLineHeight < .infinity
-  }
-}
-
 extension LayoutInput {
   /// The extent of the runs that bytes `start..<end` touch, `firstRun` first; the last style's where there are none.
+  @inline(__always)
   func extent(_ start: Int32, _ end: Int32, firstRun: Int32, _ fallback: FallbackMetrics) -> LineExtent {
     var extent = LineExtent()
+    if isUniform, fallback == .requested {
+      extent.add(metrics[Int(lastStyle)])
+      return extent
+    }
     var run = Int(firstRun)
-    if isUniform, fallback == .requested { run = text.runs.count }
     while run < text.runs.count, text.runs[run].start < end {
       add(&extent, run: run, fallback)
       run += 1

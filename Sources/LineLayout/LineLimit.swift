@@ -14,7 +14,12 @@ struct LineLimit: Hashable, Sendable {
   /// Advance kept for a truncation token.
   var reserved = 0.0
 
-  init(_ paragraph: borrowing ParagraphMetrics, isFirstLine: Bool, width: Double) {
+  /// No room; a value to start from.
+  init() {
+    (lead, inset, limit) = (0, 0, -1)
+  }
+
+  init(_ paragraph: LineRules, isFirstLine: Bool, width: Double) {
     lead = max(isFirstLine ? paragraph.firstLineHeadIndent : paragraph.headIndent, 0)
     let tail = paragraph.tailIndent
     inset = tail < 0 ? -tail : 0

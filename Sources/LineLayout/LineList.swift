@@ -77,11 +77,11 @@ extension LayoutInput {
   ///
   /// Indents are of the leading and the trailing edge; a line wider than its room keeps its leading edge.
   private func x(of line: SetLine, container: Double) -> Double {
-    let isRightToLeft = baseLevel(line.paragraph) % 2 == 1
+    let isRightToLeft = baseLevel(Int(line.paragraph)) % 2 == 1
     let limit = min(line.limit.limit, container)
     let room = max(limit - line.limit.lead - line.limit.inset - line.cut.width, 0)
     let share =
-      switch paragraphs[paragraphIndex(line.paragraph)].alignment {
+      switch paragraphs[paragraphIndex(Int(line.paragraph))].alignment {
       case .natural, .justified: 0.0
       case .left: isRightToLeft ? room : 0
       case .right: isRightToLeft ? 0 : room

@@ -7,19 +7,32 @@
 struct SearchState {
   /// Probes and runs walked: what law 9 is asserted on.
   var steps = 0
-  fileprivate var scale: RunScale?
-  fileprivate var limit: LineLimit?
+  /// How many candidates the last line passed: where the next search starts.
+  var stride = 1
+  fileprivate var run: Int32 = -1
+  fileprivate var limit = LineLimit()
   fileprivate var margin = 0.0
   fileprivate var units: Int32 = 0
 }
 
 extension SearchState {
   /// The largest number of font units that `limit` does not exclude behind `pen`.
-  mutating func threshold(_ limit: LineLimit, pen: LinePen, scale: RunScale, margin: Double) -> Int32 {
-    guard pen.width() == 0 else { return Self.search(limit, pen, scale, margin) }
-    if margin == self.margin, scale == self.scale, limit == self.limit { return units }
-    units = Self.search(limit, pen, scale, margin)
-    (self.scale, self.limit, self.margin) = (scale, limit, margin)
+  static func threshold(_ limit: LineLimit, pen: LinePen, scale: RunScale, margin: Double) -> Int32 {
+    search(limit, pen, scale, margin)
+  }
+
+  /// Whether the threshold of a line that starts in run `run` is known.
+  @inline(__always)
+  func hasThreshold(run: Int32, _ limit: LineLimit, margin: Double) -> Bool {
+    run == self.run && margin == self.margin && limit == self.limit
+  }
+
+  /// As above for the start of a line in run `run`; remembered.
+  @inline(__always)
+  mutating func threshold(_ limit: LineLimit, run: Int32, scale: RunScale, margin: Double) -> Int32 {
+    if hasThreshold(run: run, limit, margin: margin) { return units }
+    units = Self.search(limit, LinePen(), scale, margin)
+    (self.run, self.limit, self.margin) = (run, limit, margin)
     return units
   }
 

@@ -39,22 +39,23 @@ extension LayoutInput {
       pen = next
       run += 1
     }
-    let last = lastCandidate(task, reach(task, run: run, pen: pen, margin: margin, &state), &state)
+    let last = lastCandidate(task, reach(task, run: run, pen: pen, margin: margin), &state)
     return LineReach(last: last, run: run, pen: pen)
   }
 
   /// How far past the width to look: a line whose start's correction is not known may be shorter by a cluster.
+  @inline(__always)
   func margin(_ start: LineStart) -> Double { start.reach == .max ? emergencySlack : slack }
 
   private func reach(
-    _ task: LineTask, run: Int32, pen: LinePen, margin: Double, _ state: inout SearchState
+    _ task: LineTask, run: Int32, pen: LinePen, margin: Double
   ) -> RunReach {
     let scale = scales[Int(run)]
     guard scale.spacing == 0, pen.pending == .none, text.runs[Int(run)].kind == .glyphs else {
       return RunReach(run: run, pen: pen, margin: margin)
     }
     let base = run == task.start.run ? text.units(at: task.start.offset, run: Int(run)) - task.start.delta : 0
-    let room = state.threshold(task.limit, pen: pen, scale: scale, margin: margin)
+    let room = SearchState.threshold(task.limit, pen: pen, scale: scale, margin: margin)
     return RunReach(run: run, pen: pen, margin: margin, units: base + room)
   }
 

@@ -1,7 +1,8 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
 // Breaking and heights joined: the one generic loop behind `size` and `block`, so that they cannot disagree (law 6).
-// A line is held back until the next one is known to be shown, since the last visible line of cut text differs.
+// In a limited box a line is held back until the next one is known to be shown: the last visible line of cut text
+// differs from the others.
 
 internal import Shaping
 
@@ -11,7 +12,9 @@ struct LineSetter<Sink: LineSink> {
   var totals = BlockTotals()
   private var walker: LineWalker
   private var stack = LineStack()
-  private var held: SetLine?
+  /// From the last line's top to the next one's, paragraph spacing apart.
+  private var pitch = 0.0
+  private var lastParagraph: Int32 = -1
   /// A line that is not wrapped was cut to its width.
   private var hidesText = false
 
@@ -24,71 +27,65 @@ struct LineSetter<Sink: LineSink> {
 
   /// Sets all lines of `input` in `options`' box; `token` stands for what a truncating mode cuts.
   mutating func run(_ input: LayoutInput, _ options: LayoutOptions, token: TruncationToken?) {
+    if options.maximumLines > 0 || options.height < .infinity {
+      runLimited(input, options, token)
+    } else {
+      while let line = next(input, options, token) { emit(line) }
+      totals.fullLineCount = totals.size.lineCount
+    }
+    if hidesText { totals.isTruncated = true }
+  }
+
+  private mutating func runLimited(_ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?) {
+    var held: SetLine?
     while let line = next(input, options, token) {
       totals.fullLineCount += 1
       if totals.isTruncated { continue }
-      guard isShown(line, options) else {
+      let count = totals.size.lineCount + (held == nil ? 0 : 1)
+      guard line.bottom <= options.height, options.maximumLines <= 0 || count < options.maximumLines else {
         // A final newline hides nothing but an empty line.
         totals.isTruncated = line.start < Int32(input.text.bytes.count)
         if Sink.countsHiddenLines && totals.isTruncated { continue } else { break }
       }
-      emitHeld()
+      if let shown = held { emit(shown) }
       held = line
     }
+    guard var last = held else { return }
     if totals.isTruncated {
-      cutHeld(input, options, token)
-      // Where no line is shown, all is hidden; where the lines behind the last run on in it, nothing is.
-      totals.isTruncated = held.map { $0.hidden != nil } ?? true
+      input.truncate(&last, to: Int32(input.text.bytes.count), options, token, &walker.state)
+      // Where the lines behind it run on in the last line, nothing is hidden.
+      totals.isTruncated = last.hidden != nil
     }
-    if hidesText { totals.isTruncated = true }
-    emitHeld()
+    emit(last)
   }
 
   /// The next line, below the one before it.
-  private mutating func next(
-    _ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?
-  ) -> SetLine? {
+  @inline(__always)
+  private mutating func next(_ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?) -> SetLine? {
     guard var line = input.nextLine(&walker, options) else { return nil }
-    guard !totals.isTruncated else { return line }
     if options.wrapping == .none, options.truncation != .none, line.cut.overflows {
       input.truncate(&line, to: line.cut.offset, options, token, &walker.state)
       hidesText = true
     }
-    if let previous = held {
-      let isNewParagraph = previous.paragraph != line.paragraph
+    if lastParagraph >= 0 {
       stack.advance(
-        by: previous.box.height + previous.box.below,
-        extra: isNewParagraph ? input.paragraphGap(after: previous.paragraph) : 0)
+        by: pitch, extra: lastParagraph == line.paragraph ? 0 : input.paragraphGap(after: lastParagraph))
     }
+    (pitch, lastParagraph) = (line.box.height + line.box.below, line.paragraph)
     (line.y, line.bottom) = (stack.top, stack.bottom(height: line.box.height))
     return line
   }
 
-  private func isShown(_ line: SetLine, _ options: LayoutOptions) -> Bool {
-    let count = totals.size.lineCount + (held == nil ? 0 : 1)
-    if options.maximumLines > 0, count >= options.maximumLines { return false }
-    return line.bottom <= options.height
-  }
-
-  /// Hands on the line that was held back.
-  private mutating func emitHeld() {
-    guard let line = held else { return }
-    held = nil
+  @inline(__always)
+  private mutating func emit(_ line: SetLine) {
     totals.size.add(line)
     sink.add(line)
-  }
-
-  private mutating func cutHeld(
-    _ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?
-  ) {
-    guard var line = held else { return }
-    input.truncate(&line, to: Int32(input.text.bytes.count), options, token, &walker.state)
-    held = line
   }
 }
 
 extension BlockSize {
   /// Counts one more line below the others.
+  @inline(__always)
   fileprivate mutating func add(_ line: SetLine) {
     let baseline = line.y + line.box.baseline
     if lineCount == 0 { firstBaseline = baseline }
@@ -102,18 +99,17 @@ extension BlockSize {
 
 extension LayoutInput {
   /// What stands between paragraph `paragraph` and the next, line spacing apart.
-  fileprivate func paragraphGap(after paragraph: Int) -> Double {
-    paragraphs[paragraphIndex(paragraph)].paragraphSpacing
-      + paragraphs[paragraphIndex(paragraph + 1)].paragraphSpacingBefore
+  fileprivate func paragraphGap(after paragraph: Int32) -> Double {
+    rules(of: paragraph).spacingAfter + rules(of: paragraph + 1).spacingBefore
   }
 
   /// The next line with its box, not yet in its place.
+  @inline(__always)
   fileprivate func nextLine(_ walker: inout LineWalker, _ options: LayoutOptions) -> SetLine? {
-    let start = walker.start
-    let (paragraph, limit) = (walker.paragraph, walker.limit)
+    let (start, paragraph, limit) = (walker.task.start, walker.task.paragraph, walker.task.limit)
     let cut: LineCut
-    if let task = task(walker, options) {
-      cut = options.filling == .greedy ? self.cut(task, &walker.state) : filledCut(task, &walker, options)
+    if hasLine(walker) {
+      cut = options.filling == .greedy ? self.cut(walker.task, &walker.state) : filledCut(&walker, options)
       advance(&walker, behind: cut, options)
     } else if let last = finalLine(&walker, options) {
       cut = last
@@ -123,7 +119,7 @@ extension LayoutInput {
     let extent = extent(start.offset, cut.offset, firstRun: start.run, options.fallbackMetrics)
     return SetLine(
       start: start.offset, firstRun: start.run, paragraph: paragraph, limit: limit, cut: cut,
-      box: LineBox(extent, paragraphs[paragraphIndex(paragraph)], options),
+      box: LineBox(extent, rules(of: paragraph), options),
       countsTrailing: options.trailingWhitespace == .uikit || options.wrapping == .character,
       isClipped: options.wrapping == .none)
   }

@@ -18,6 +18,7 @@ struct LineStack {
   }
 
   /// Goes to the next line, `distance` below; `extra` is what a paragraph's end adds.
+  @inline(__always)
   mutating func advance(by distance: Double, extra: Double) {
     if distance == pitch, extra == 0 {
       steps += 1

@@ -2,14 +2,12 @@
 //
 // One line to be found, and one line found.
 
-internal import TextAnalysis
-
 /// What a line is to be cut from.
 struct LineTask {
   var start: LineStart
   /// Index of the candidate at which the line must end at the latest.
   var hard: Int
-  var paragraph: Int
+  var paragraph: Int32
   var limit: LineLimit
   /// Of the paragraph's later lines.
   var nextLimit: LineLimit
@@ -28,8 +26,6 @@ struct LineCut {
   /// Where the next line starts.
   var offset: Int32
   var visibleEnd: Int32
-  /// The run that holds the last visible byte.
-  var lastRun: Int32
   /// The fit width, hyphen included.
   var width: Double
   /// The advance of the hanging space, unclamped.
@@ -37,6 +33,6 @@ struct LineCut {
   /// The advance of both; at a cluster edge measured as one.
   var fullWidth: Double
   var end: LineEnd
-  var overflows: Bool
+  var overflows = false
   var showsHyphen = false
 }

@@ -7,44 +7,41 @@ internal import TextAnalysis
 
 /// Where a layout has come to.
 struct LineWalker {
-  /// Where the next line starts.
-  fileprivate(set) var start: LineStart
+  /// The next line; at the text's end, where it would start.
+  var task: LineTask
   /// Index of the forced break that ends the stretch.
   fileprivate(set) var stop = 0
-  fileprivate(set) var paragraph = 0
-  fileprivate(set) var isFirstLine = true
-  fileprivate(set) var limit: LineLimit
-  fileprivate(set) var nextLimit: LineLimit
   /// The line behind a final newline was given, or there is none.
   fileprivate var isFinished = false
   /// How the stretch is filled, where not greedily.
   var filling = StretchFilling()
   var state = SearchState()
+
+  fileprivate init(_ task: LineTask) {
+    self.task = task
+  }
 }
 
 extension LayoutInput {
   /// A walk from the start of the text.
   func walker(_ options: LayoutOptions) -> LineWalker {
     LineWalker(
-      start: textStart, limit: limit(0, isFirstLine: true, options), nextLimit: limit(0, isFirstLine: false, options))
-  }
-
-  private func limit(_ paragraph: Int, isFirstLine: Bool, _ options: LayoutOptions) -> LineLimit {
-    LineLimit(paragraphs[paragraphIndex(paragraph)], isFirstLine: isFirstLine, width: options.width)
+      LineTask(
+        start: textStart, hard: Int(index.hardStops.first ?? -1), paragraph: 0,
+        limit: LineLimit(rules(of: 0), isFirstLine: true, width: options.width),
+        nextLimit: LineLimit(rules(of: 0), isFirstLine: false, width: options.width), wrapping: options.wrapping,
+        overflowWrap: options.overflowWrap))
   }
 
   /// Whether the text ends in a terminator.
   var endsInTerminator: Bool { text.candidates.last?.flags.contains(.mandatory) ?? false }
 
-  /// The task of the next line; nil behind the last one with text.
-  func task(_ walker: LineWalker, _ options: LayoutOptions) -> LineTask? {
-    guard walker.stop < index.hardStops.count else { return nil }
-    return LineTask(
-      start: walker.start, hard: Int(index.hardStops[walker.stop]), paragraph: walker.paragraph, limit: walker.limit,
-      nextLimit: walker.nextLimit, wrapping: options.wrapping, overflowWrap: options.overflowWrap)
-  }
+  /// Whether a line with text is left.
+  @inline(__always)
+  func hasLine(_ walker: LineWalker) -> Bool { walker.stop < index.hardStops.count }
 
   /// Cuts one line.
+  @inline(__always)
   func cut(_ task: LineTask, _ state: inout SearchState) -> LineCut {
     switch task.wrapping {
     case .word: wordCut(task, &state)
@@ -61,33 +58,30 @@ extension LayoutInput {
       return nil
     }
     let end = Int32(text.bytes.count)
-    return LineCut(
-      candidate: -1, offset: end, visibleEnd: end, lastRun: Int32(text.runs.count), width: 0, trailing: 0, fullWidth: 0,
-      end: .end,
-      overflows: false)
+    return LineCut(candidate: -1, offset: end, visibleEnd: end, width: 0, trailing: 0, fullWidth: 0, end: .end)
   }
 
   /// Goes behind a line.
+  @inline(__always)
   func advance(_ walker: inout LineWalker, behind cut: LineCut, _ options: LayoutOptions) {
+    walker.task.limit = walker.task.nextLimit
     guard cut.candidate >= 0 else {
-      walker.start = start(atEdge: cut.offset, behind: walker.start)
-      return beginLine(&walker)
+      return walker.task.start = start(atEdge: cut.offset, behind: walker.task.start)
     }
-    walker.start = start(after: cut.candidate)
-    guard cut.candidate == Int(index.hardStops[walker.stop]) else { return beginLine(&walker) }
-    walker.stop += 1
-    let paragraphs = text.analysis.paragraphs
-    guard walker.paragraph < paragraphs.count, paragraphs[walker.paragraph].end <= cut.offset else {
-      return beginLine(&walker)
-    }
-    walker.paragraph += 1
-    walker.isFirstLine = true
-    walker.limit = limit(walker.paragraph, isFirstLine: true, options)
-    walker.nextLimit = limit(walker.paragraph, isFirstLine: false, options)
+    walker.task.start = start(after: cut.candidate)
+    if cut.candidate == walker.task.hard { passStop(&walker, cut.offset, options) }
   }
 
-  private func beginLine(_ walker: inout LineWalker) {
-    walker.isFirstLine = false
-    walker.limit = walker.nextLimit
+  /// Enters the next stretch, and the next paragraph where one starts.
+  private func passStop(_ walker: inout LineWalker, _ offset: Int32, _ options: LayoutOptions) {
+    walker.stop += 1
+    if walker.stop < index.hardStops.count { walker.task.hard = Int(index.hardStops[walker.stop]) }
+    let paragraph = Int(walker.task.paragraph)
+    let paragraphs = text.analysis.paragraphs
+    guard paragraph < paragraphs.count, paragraphs[paragraph].end <= offset else { return }
+    walker.task.paragraph += 1
+    let rules = rules(of: walker.task.paragraph)
+    walker.task.limit = LineLimit(rules, isFirstLine: true, width: options.width)
+    walker.task.nextLimit = LineLimit(rules, isFirstLine: false, width: options.width)
   }
 }

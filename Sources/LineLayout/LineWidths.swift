@@ -25,10 +25,13 @@ extension LayoutInput {
   var textStart: LineStart { LineStart(offset: 0, run: 0, candidate: 0, reach: 0) }
 
   /// The line start behind candidate `index`.
+  @inline(__always)
   func start(after index: Int) -> LineStart {
     let candidate = text.candidates[index]
+    let isInRun = candidate.offset < text.runs[Int(candidate.run)].end
     return LineStart(
-      offset: candidate.offset, run: text.run(holding: candidate.offset, from: candidate.run),
+      offset: candidate.offset,
+      run: isInRun ? candidate.run : text.run(holding: candidate.offset, from: candidate.run),
       candidate: Int32(index + 1), delta: candidate.startDelta, reach: candidate.startReach)
   }
 
@@ -80,7 +83,7 @@ extension LayoutInput {
 
   /// Moves `pen` over bytes `from..<to` of run `run`.
   func extend(
-    _ pen: inout LinePen, run: Int, from: Int32, to: Int32, delta: Int32, paragraph: Int, lead: Double
+    _ pen: inout LinePen, run: Int, from: Int32, to: Int32, delta: Int32, paragraph: Int32, lead: Double
   ) {
     guard to > from else { return }
     switch text.runs[run].kind {
@@ -94,7 +97,7 @@ extension LayoutInput {
       let units = text.units(at: to, run: run) - start + delta
       pen.section += scales[run].advance(units: units, clusters: clusters(from, to))
     case .tab:
-      let stop = paragraphs[paragraphIndex(paragraph)].tabStop(after: lead + pen.width())
+      let stop = paragraphs[paragraphIndex(Int(paragraph))].tabStop(after: lead + pen.width())
       pen.tab(to: stop.location - lead, alignment: stop.alignment, point: decimalPoint(from: to))
     case .attachment: pen.section += attachmentAdvance(run: run)
     }

@@ -23,7 +23,8 @@ extension LayoutInput {
 
   private func endsParagraph(_ task: LineTask) -> Bool {
     let paragraphs = text.analysis.paragraphs
-    return task.paragraph < paragraphs.count && text.candidates[task.hard].offset == paragraphs[task.paragraph].end
+    return Int(task.paragraph) < paragraphs.count
+      && text.candidates[task.hard].offset == paragraphs[Int(task.paragraph)].end
   }
 
   /// Whether space hangs before a candidate.

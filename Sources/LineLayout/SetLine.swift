@@ -7,7 +7,7 @@ struct SetLine {
   var start: Int32
   /// The run that holds `start`; the number of runs at the text's end.
   var firstRun: Int32
-  var paragraph: Int
+  var paragraph: Int32
   var limit: LineLimit
   var cut: LineCut
   var box: LineBox
@@ -25,6 +25,7 @@ struct SetLine {
   /// The right edge that is reported: fit width and counted trailing space, indents and insets included.
   ///
   /// 0 for a line with nothing on it. Trailing space is clamped to the limit (DESIGN section 5).
+  @inline(__always)
   var edge: Double {
     let visible = cut.width == 0 && (!countsTrailing || cut.trailing == 0) ? 0 : limit.edge(cut.width)
     if isClipped { return min(countsTrailing ? limit.edge(cut.fullWidth) : visible, limit.limit) }

@@ -28,10 +28,10 @@ private struct StretchTrial {
 
 extension LayoutInput {
   /// Cuts the next line of a stretch as its plan has it.
-  func filledCut(_ task: LineTask, _ walker: inout LineWalker, _ options: LayoutOptions) -> LineCut {
+  func filledCut(_ walker: inout LineWalker, _ options: LayoutOptions) -> LineCut {
+    var task = walker.task
     guard task.wrapping == .word else { return cut(task, &walker.state) }
     if walker.filling.stop != walker.stop { plan(task, &walker, options) }
-    var task = task
     let line = walker.filling.line
     walker.filling.line += 1
     if line < walker.filling.breaks.count { return cut(task, at: Int(walker.filling.breaks[line])) }

@@ -116,7 +116,7 @@ extension LayoutInput {
         }
     }
     show(&line, remainder, token, hidden)
-    let box = LineBox(extent(of: line, token, options), paragraphs[paragraphIndex(line.paragraph)], options)
+    let box = LineBox(extent(of: line, token, options), rules(of: line.paragraph), options)
     if box.height != line.box.height { line.bottom = line.y + box.height }
     line.box = box
   }

@@ -7,24 +7,31 @@ internal import TextAnalysis
 
 extension LayoutInput {
   /// Cuts `task`'s line at an opportunity, or inside a segment where none fits.
+  @inline(__always)
   func wordCut(_ task: LineTask, _ state: inout SearchState) -> LineCut {
-    let paragraph = paragraphIndex(task.paragraph)
+    let rules = rules(of: task.paragraph)
     let cut =
-      index.hasAutomaticHyphens && paragraphs[paragraph].hyphenationFactor > 0
-      ? hyphenatedCut(task, &state) : greedyCut(task, &state) ?? overlongCut(task, &state)
-    return paragraphs[paragraph].pushesOut && cut.end == .soft ? pushedOut(cut, task) : cut
+      index.hasAutomaticHyphens && rules.hyphenationFactor > 0
+      ? hyphenatedCut(task, &state) : fittingCut(task, &state) ?? overlongCut(task, &state)
+    return rules.pushesOut && cut.end == .soft ? pushedOut(cut, task) : cut
   }
 
   /// A line that leaves too much room, by its paragraph's factor, may take automatic hyphens.
   ///
   /// Source: `NSParagraphStyle.hyphenationFactor`: natural width / available width below the factor.
   private func hyphenatedCut(_ task: LineTask, _ state: inout SearchState) -> LineCut {
-    let natural = greedyCut(task, &state)
-    let factor = paragraphs[paragraphIndex(task.paragraph)].hyphenationFactor
+    let natural = fittingCut(task, &state)
+    let factor = rules(of: task.paragraph).hyphenationFactor
     if let natural, natural.candidate == task.hard || natural.width >= factor * task.limit.room { return natural }
     var hyphenating = task
     hyphenating.takesAutomaticHyphens = true
-    return greedyCut(hyphenating, &state) ?? natural ?? overlongCut(hyphenating, &state)
+    return fittingCut(hyphenating, &state) ?? natural ?? overlongCut(hyphenating, &state)
+  }
+
+  /// The last candidate that fits, by the quick way where it is open.
+  @inline(__always)
+  private func fittingCut(_ task: LineTask, _ state: inout SearchState) -> LineCut? {
+    isPlain(task) ? plainCut(task, &state) : greedyCut(task, &state)
   }
 
   /// The last candidate that fits; nil where none does.
@@ -45,6 +52,7 @@ extension LayoutInput {
   /// Whether a line may end at a candidate: by an automatic hyphen only where asked for.
   ///
   /// Candidates stand at cluster edges alone (law 4): Shaping keeps no other.
+  @inline(__always)
   func isOpportunity(_ index: Int, _ task: LineTask) -> Bool {
     index == task.hard || !self.index.hasAutomaticHyphens || task.takesAutomaticHyphens
       || !text.isAutomaticHyphen(text.candidates[index])
@@ -66,7 +74,7 @@ extension LayoutInput {
       candidate.offset > visibleEnd
       ? trailingAdvance(task, candidate, run: run, from: visibleEnd, pen, correction) : 0
     return LineCut(
-      candidate: index, offset: candidate.offset, visibleEnd: visibleEnd, lastRun: run, width: width,
+      candidate: index, offset: candidate.offset, visibleEnd: visibleEnd, width: width,
       trailing: trailing, fullWidth: width + trailing,
       end: lineEnd(candidate, isHard: index == task.hard, showsHyphen: showsHyphen),
       overflows: !isEmpty && !task.limit.fits(width), showsHyphen: showsHyphen)

@@ -112,6 +112,29 @@ import TextAnalysis
     }
   }
 
+  /// The quick way through one run finds what the general search finds, to the bit.
+  @Test func `The hot path answers as the general one`() throws {
+    var count = 0
+    for seed in Self.seeds {
+      var made = try RandomCase(seed: seed, [.softHyphens, .indents, .otherScripts])
+      made.options.wrapping = .word
+      var walker = made.input.walker(made.options)
+      while made.input.hasLine(walker) {
+        let task = walker.task
+        if made.input.isPlain(task) {
+          var state = SearchState()
+          let (quick, general) = (made.input.plainCut(task, &walker.state), made.input.greedyCut(task, &state))
+          #expect(quick?.candidate == general?.candidate, "seed \(seed)")
+          #expect(quick?.width == general?.width && quick?.trailing == general?.trailing, "seed \(seed)")
+          #expect(quick?.end == general?.end, "seed \(seed)")
+          count += 1
+        }
+        made.input.advance(&walker, behind: made.input.cut(task, &walker.state), made.options)
+      }
+    }
+    #expect(count > Self.seeds.count)
+  }
+
   /// Law 8: no number is NaN or negative, whatever the box; width 0 sets a cluster a line.
   @Test func `Answers are numbers`() throws {
     for seed in Self.seeds {

@@ -10,6 +10,10 @@ package struct VisualRun: Hashable, Sendable {
   package var end: Int32
   package var level: UInt8
 
+  package init(start: Int32, end: Int32, level: UInt8) {
+    (self.start, self.end, self.level) = (start, end, level)
+  }
+
   /// Whether its clusters run from right to left.
   package var isRightToLeft: Bool { level & 1 == 1 }
 }
