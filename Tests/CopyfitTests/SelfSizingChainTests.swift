@@ -6,7 +6,7 @@ import Copyfit
 import Testing
 
 /// A text of lines 20 high, baseline 16 below each top, that needs `length` points on one line.
-struct TextBox: FittingItem {
+struct CountedText: FittingItem {
   var length: Double
   var numberOfLines = 0
 
@@ -28,8 +28,8 @@ func titleAndBody(
 ) -> VerticalChain {
   VerticalChain(
     [
-      ChainItem("title", TextBox(length: 100), leading: .edge(16), trailing: .edge(16)),
-      ChainItem("body", TextBox(length: 600, numberOfLines: bodyLines), leading: .edge(16), trailing: .edge(16)),
+      ChainItem("title", CountedText(length: 100), leading: .edge(16), trailing: .edge(16)),
+      ChainItem("body", CountedText(length: 600, numberOfLines: bodyLines), leading: .edge(16), trailing: .edge(16)),
     ], top: top, gaps: [gap], bottom: bottom)
 }
 
@@ -92,7 +92,7 @@ func titleAndBody(
   /// The shorter of two labels pinned at both ends is stretched, as hugging is weaker than a required constraint.
   @Test func `Labels stretch, boxes do not`() throws {
     var chain = VerticalChain(
-      [ChainItem("a", TextBox(length: 100)), ChainItem("b", TextBox(length: 600))], top: nil, bottom: nil)
+      [ChainItem("a", CountedText(length: 100)), ChainItem("b", CountedText(length: 600))], top: nil, bottom: nil)
     for name in ["a", "b"] {
       chain.links += [
         ChainLink(from: .contentTop, to: .top(name)), ChainLink(from: .bottom(name), to: .contentBottom),
@@ -111,7 +111,10 @@ func titleAndBody(
 
   @Test func `Columns in a row`() throws {
     let row = HorizontalRow(
-      [RowColumn("name", TextBox(length: 150)), RowColumn("value", TextBox(length: 60), compressionResistance: 751)],
+      [
+        RowColumn("name", CountedText(length: 150)),
+        RowColumn("value", CountedText(length: 60), compressionResistance: 751),
+      ],
       spacing: 10)
     // 150 + 10 + 60 = 220 of 200: the name gives way to 130 and needs two lines.
     let narrow = try row.fitting(width: 200)
@@ -128,7 +131,7 @@ func titleAndBody(
 
   /// An icon of 50 on the baseline of a text: 50 above and 4 below.
   @Test func `Alignments of a row`() throws {
-    let columns = [RowColumn("icon", FixedBox(width: 50, height: 50)), RowColumn("text", TextBox(length: 40))]
+    let columns = [RowColumn("icon", FixedBox(width: 50, height: 50)), RowColumn("text", CountedText(length: 40))]
     let heights = try [HorizontalRow.Alignment.top, .center, .bottom, .firstBaseline].map {
       try HorizontalRow(columns, alignment: $0).fitting(width: 200).height
     }

@@ -178,7 +178,7 @@ private func box(_ height: Double) -> VerticalChain {
 
   /// The fifth seed system: 44 and 56 by delegate, a label 8 above the bottom, automatic with an estimate of 44.
   @Test func `A view under a delegate's height`() throws {
-    let label = ChainItem("label", TextBox(length: 100))
+    let label = ChainItem("label", CountedText(length: 100))
     let bottomOnly = VerticalChain([label], top: nil, bottom: .points(8))
     for generation in OSGeneration.allCases {
       for (given, y) in [(44.0, 16.0), (56, 28)] {
@@ -206,7 +206,7 @@ private func box(_ height: Double) -> VerticalChain {
   /// The view needs 8 + 20 + 8 = 36.
   @Test func `Too little height is cramped, then clipped`() throws {
     let view = SectionHeader.Content.view(
-      VerticalChain([ChainItem("label", TextBox(length: 100))], top: .points(8), bottom: .points(8)))
+      VerticalChain([ChainItem("label", CountedText(length: 100))], top: .points(8), bottom: .points(8)))
     #expect(try SectionHeader(view, delegateHeight: 30).fitted(in: table()).diagnoses == [.cramped(by: 6)])
     #expect(try SectionHeader(view, delegateHeight: 16).fitted(in: table()).diagnoses == [.clipped(by: 20)])
     #expect(try SectionHeader(view, delegateHeight: 36).fitted(in: table()).diagnoses.isEmpty)
@@ -214,7 +214,7 @@ private func box(_ height: Double) -> VerticalChain {
 
   @Test func `A view without height`() throws {
     let view = SectionHeader.Content.view(
-      VerticalChain([ChainItem("label", TextBox(length: 100))], top: .points(8), bottom: .points(8)))
+      VerticalChain([ChainItem("label", CountedText(length: 100))], top: .points(8), bottom: .points(8)))
     let old = try SectionHeader(view).fitted(in: table(.plain, .iOS8))
     #expect(old.height == 28)
     #expect(old.diagnoses == [.headerWithoutHeight(fallback: 28, needed: 36)])

@@ -16,6 +16,8 @@ public enum DynamicTypeError: Error, Hashable, Sendable {
   case notPublished(Figure, style: TextStyle, category: ContentSizeCategory, platform: Platform)
   /// No tracking is published for this size.
   case noTracking(pointSize: Double, platform: Platform)
+  /// Fonts follow no table of this platform.
+  case noFontScaling(Platform)
   /// A number that cannot be scaled: not finite, or negative or 0 where it may not be.
   case invalidNumber(String, value: Double)
 
@@ -45,6 +47,8 @@ extension DynamicTypeError: CustomStringConvertible {
         + "give the font's size instead of the style"
     case .noTracking(let size, let platform):
       "no tracking is published for \(size) points on \(platform.label): give the tracking in points"
+    case .noFontScaling(let platform):
+      "fonts follow the categories of iOS/iPadOS only, not of \(platform.label): scale the point size instead"
     case .invalidNumber(let name, let value): "\(name) is \(value): give a finite number in range"
     }
   }

@@ -29,6 +29,8 @@ public struct Font: Hashable, Sendable {
   public var variations: [String: Double] = [:]
   /// How the size follows the content size category.
   public var scaling = Scaling.fixed
+  /// The most points that following a text style may give; fonts that scale by metrics have their own.
+  public var maximumPointSize: Double?
   /// Whether the bundled fallback faces follow the families; nil: only where no family is a file.
   public var usesFallback: Bool?
 

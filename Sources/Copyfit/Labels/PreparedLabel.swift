@@ -11,7 +11,12 @@ public struct PreparedLabel: Sendable {
   /// Its text, whose paragraphs wrap at words.
   public let text: PreparedText
   let grid: PixelGrid
-  let token: TruncationToken?
+  /// What stands for cut text, if the label says.
+  let tokenText: PreparedText?
+
+  var token: TruncationToken? {
+    tokenText.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
+  }
 
   /// The size of the label without a width from its superview (`intrinsicContentSize`).
   ///
@@ -46,8 +51,25 @@ public struct PreparedLabel: Sendable {
   }
 
   private func size(width: Double) -> Size {
-    let block = text.block(options(width: width, height: .infinity), token: token)
+    let block = blockSize(width: width, numberOfLines: label.numberOfLines)
     return Size(width: grid.roundUp(block.width), height: grid.roundUp(block.height))
+  }
+
+  /// The unrounded size of the text in a width, which is a real one.
+  func blockSize(width: Double, numberOfLines: Int) -> BlockSize {
+    text.size(options(width: width, height: .infinity, numberOfLines: numberOfLines), token: token)
+  }
+
+  /// Returns the label at another content size category; nothing is shaped again.
+  ///
+  /// A label whose `adjustsFontForContentSizeCategory` is false stays as it is.
+  /// - Throws: ``MeasureError/missingValue(_:)`` if a text style has no published size there.
+  public func at(_ category: ContentSizeCategory?) throws(MeasureError) -> PreparedLabel {
+    guard label.adjustsFontForContentSizeCategory else { return self }
+    var changed = label
+    changed.contentSizeCategory = category
+    return PreparedLabel(
+      label: changed, text: try text.at(category), grid: grid, tokenText: try tokenText?.at(category))
   }
 
   /// The layout options of the label in a box; no paragraph has a mode of its own.
@@ -73,10 +95,7 @@ extension TextMeasurer {
       strategy: label.lineBreakStrategy, alignment: label.textAlignment,
       category: label.adjustsFontForContentSizeCategory ? label.contentSizeCategory : nil)
     let text = try prepare(label.text ?? AttributedText(""), context: context)
-    let token = try label.truncationToken.map { (token) throws(MeasureError) in
-      let prepared = try prepare(token, context: context)
-      return TruncationToken(text: prepared.input.text, metrics: prepared.input.metrics)
-    }
-    return PreparedLabel(label: label, text: text, grid: PixelGrid(scale: label.scale), token: token)
+    let token = try label.truncationToken.map { (token) throws(MeasureError) in try prepare(token, context: context) }
+    return PreparedLabel(label: label, text: text, grid: PixelGrid(scale: label.scale), tokenText: token)
   }
 }

@@ -90,7 +90,8 @@ struct StyleSizing: Sendable {
     metrics.spacing = spacing
     metrics.baselineOffset = baselineOffset
     if case .textStyle(let style, let own) = font.scaling {
-      metrics.styleLeading = try style.leading(at: category ?? own) - (metrics.ascent + metrics.descent)
+      let category = try font.largestCategory(upTo: category ?? own, of: style)
+      metrics.styleLeading = try style.leading(at: category) - (metrics.ascent + metrics.descent)
     }
     return metrics
   }
@@ -103,10 +104,14 @@ extension Font {
   func pointSize(at category: ContentSizeCategory?) throws(MeasureError) -> Double {
     guard size.isFinite, size >= 0 else { throw .invalidNumber(name: "font size", value: size) }
     guard let category else { return size }
+    if let maximumPointSize, !(maximumPointSize > 0) {
+      throw .invalidNumber(name: "maximumPointSize", value: maximumPointSize)
+    }
     do {
       switch scaling {
       case .fixed: return size
-      case .textStyle(let style, _): return try DynamicType.pointSize(for: style, at: category)
+      case .textStyle(let style, _):
+        return min(try DynamicType.pointSize(for: style, at: category), maximumPointSize ?? .infinity)
       case .metrics(let style, let maximum):
         return try FontMetrics(forTextStyle: style)
           .scaledPointSize(for: size, maximumPointSize: maximum, compatibleWith: category)
@@ -114,6 +119,19 @@ extension Font {
     } catch {
       throw .missingValue(String(describing: error))
     }
+  }
+
+  /// The category whose leading suits the size: where a maximum holds, the last one that is not above it.
+  ///
+  /// So a capped font keeps its line distance, and a larger category never makes text lower.
+  func largestCategory(
+    upTo category: ContentSizeCategory, of style: TextStyle
+  ) throws(MeasureError) -> ContentSizeCategory {
+    guard let maximumPointSize else { return category }
+    let fitting = ContentSizeCategory.allCases.last {
+      $0 <= category && ((try? DynamicType.pointSize(for: style, at: $0)) ?? .infinity) <= maximumPointSize
+    }
+    return fitting ?? .extraSmall
   }
 
   /// - Throws: ``MeasureError/badFont(name:reason:)`` for a feature that cannot be read.

@@ -16,9 +16,7 @@ extension ChainMeasuring {
     let offered = width - leading - trailing
     if offered < 0 { diagnoses.append(.noWidth(item: item.name, width: offered)) }
     let fitting = try item.content.fitting(width: max(0, offered))
-    if fitting.lineCount == 1, fitting.fullLineCount > 1 {
-      diagnoses.append(.oneLineLabel(item: item.name, linesNeeded: fitting.fullLineCount))
-    }
+    diagnoses += fitting.lineDiagnoses(of: item.name, width: max(0, offered))
     return Measured(item: item, fitting: try valid(fitting, item), x: leading, width: max(0, offered))
   }
 
@@ -54,5 +52,18 @@ extension ChainMeasuring {
       throw .invalidNumber("a baseline of '\(item.name)'", baseline ?? 0)
     }
     return fitting
+  }
+}
+
+extension Fitting {
+  /// A label that is short of lines: wrapped at another width than its own, or limited to one line.
+  func lineDiagnoses(of item: String, width: Double) -> [SelfSizingDiagnosis] {
+    if let wrapWidth, lineCount != fullLineCount {
+      return [
+        .wrapsElsewhere(
+          item: item, wrapWidth: wrapWidth, width: width, lines: lineCount, linesNeeded: fullLineCount)
+      ]
+    }
+    return lineCount == 1 && fullLineCount > 1 ? [.oneLineLabel(item: item, linesNeeded: fullLineCount)] : []
   }
 }

@@ -17,6 +17,8 @@ public struct Fitting: Hashable, Sendable {
   public var lineCount: Int
   /// Lines that the whole text needs at this width.
   public var fullLineCount: Int
+  /// Points at which the text was wrapped, if that is not the width it was offered; infinite for unwrapped text.
+  public var wrapWidth: Double?
   /// What is wrong inside the item.
   public var diagnoses: [SelfSizingDiagnosis] = []
 
@@ -37,6 +39,11 @@ public protocol FittingItem: Sendable {
   ///
   /// - Throws: ``SelfSizingError`` where the item cannot be measured.
   func fitting(width: Double?) throws(SelfSizingError) -> Fitting
+
+  /// Returns the item with its texts at a content size category.
+  ///
+  /// - Throws: ``SelfSizingError/unmeasurable(_:)`` if a text style has no published size there.
+  func at(_ category: ContentSizeCategory) throws(SelfSizingError) -> any FittingItem
 
   /// Points between two baselines of the item's text style, which system spacing follows; nil without text.
   var lineDistance: Double? { get }

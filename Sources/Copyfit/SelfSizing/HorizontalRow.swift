@@ -64,8 +64,7 @@ extension HorizontalRow: FittingItem {
     for (column, width) in zip(columns, widths) {
       fittings.append(try column.content.fitting(width: width))
       diagnoses += fittings[fittings.count - 1].diagnoses
-      guard let fitting = fittings.last, fitting.lineCount == 1, fitting.fullLineCount > 1 else { continue }
-      diagnoses.append(.oneLineLabel(item: column.name, linesNeeded: fitting.fullLineCount))
+      diagnoses += fittings[fittings.count - 1].lineDiagnoses(of: column.name, width: width)
     }
     var row = align(fittings)
     row.width = width ?? widths.reduce(0, +) + spacing * Double(max(0, columns.count - 1))

@@ -23,6 +23,10 @@ extension SelfSizingDiagnosis: CustomStringConvertible {
         + "constrain its \(edge.rawValue)"
     case .oneLineLabel(let item, let lines):
       "'\(item)' shows one line of \(lines): set its numberOfLines to 0"
+    case .wrapsElsewhere(let item, let wrapWidth, let width, let lines, let needed):
+      "'\(item)' is measured as \(lines) \(lines == 1 ? "line" : "lines") "
+        + (wrapWidth.isFinite ? "wrapped at \(wrapWidth)" : "before it has a width")
+        + " but needs \(needed) in the \(width) points it gets: set its preferredMaxLayoutWidth to \(width)"
     case .rowHeightNotAutomatic(let height, let needed):
       "the row is fixed at \(height) where its content needs \(needed): set rowHeight to automaticDimension"
     case .missingEstimate(let fallback):

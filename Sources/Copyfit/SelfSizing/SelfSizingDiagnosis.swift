@@ -31,6 +31,9 @@ public enum SelfSizingDiagnosis: Hashable, Sendable {
   case unboundedWidth(item: String, edge: ItemEdge, by: Double)
   /// A label shows one line though its text needs more.
   case oneLineLabel(item: String, linesNeeded: Int)
+  /// A label's lines were counted at another width than the one it gets: the first pass, or a wrong explicit
+  /// `preferredMaxLayoutWidth`. An infinite `wrapWidth` is text that was not wrapped.
+  case wrapsElsewhere(item: String, wrapWidth: Double, width: Double, lines: Int, linesNeeded: Int)
   /// The row has a fixed height though its content could size it.
   case rowHeightNotAutomatic(height: Double, needed: Double)
   /// Before iOS 11 a row sizes itself only if the table has an estimate.
