@@ -21,6 +21,8 @@ package final class FontFace: Sendable {
   package let variations: [FontVariation]
   /// The scalars that have a glyph.
   package let coverage: Coverage
+  /// Whether each of U+0020 to U+007E has a glyph; read directly, where `hasGlyph(for:)` is a call a scalar.
+  package let coversASCII: Bool
   /// The hb_font_t, immutable, at scale `unitsPerEm` x `sizeAdjust`; only Shaping may use it.
   // Immutable and reference-counted atomically (hb_font_make_immutable); a lock here would serialise all shaping.
   nonisolated(unsafe) package let hbFont: OpaquePointer
@@ -59,6 +61,7 @@ package final class FontFace: Sendable {
     let design = FontFace.makeFont(tables, variations: variations, sizeAdjust: 1)
     defer { hb_font_destroy(design) }
     coverage = known ?? Coverage(of: tables.hbFace, font: design)
+    coversASCII = (0x20...0x7E).allSatisfy(coverage.contains)
     guard coverage.count > 0 else { throw .noCharacterMap(source: tables.source) }
     let own = MetricsReader(tables: tables, font: design).metrics(policy)
     metrics = overrides.applied(to: own, unitsPerEm: tables.unitsPerEm)

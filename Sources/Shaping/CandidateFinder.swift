@@ -7,13 +7,13 @@ internal import TextAnalysis
 
 /// Finds the candidates of one text in one pass.
 struct CandidateFinder {
-  let flags: UnsafeBufferPointer<BoundaryFlags>
+  /// `FlagBits`.
+  let flags: UnsafeBufferPointer<UInt8>
   let paragraphs: [ParagraphRange]
   let runs: [GlyphRun]
 
-  // Computed from constants: an array literal would be a call in the loop.
-  private static var opportunity: BoundaryFlags { BoundaryFlags.allowed.union(.mandatory).union(.hyphen) }
-  private static var hanging: BoundaryFlags { BoundaryFlags.space.union(.terminator) }
+  private static let opportunity = FlagBits.allowed | FlagBits.mandatory | FlagBits.hyphen
+  private static let hanging = FlagBits.space | FlagBits.terminator
 
   /// Ascending by offset; each paragraph ends with one.
   func candidates() -> [BreakCandidate] {
@@ -29,20 +29,17 @@ struct CandidateFinder {
     var lineStart = visibleEnd
     let end = Int(paragraph.end)
     for byte in Int(paragraph.start)..<end {
-      if isCandidate(byte), byte > paragraph.start {
+      let here = flags[byte]
+      if here & Self.opportunity != 0, byte > paragraph.start, isEdge(here) {
         result.append(candidate(byte, visibleEnd, isEmpty: visibleEnd == lineStart, &run))
-        if flags[byte].contains(.mandatory) { (visibleEnd, lineStart) = (byte, byte) }
+        if here & FlagBits.mandatory != 0 { (visibleEnd, lineStart) = (byte, byte) }
       }
-      if flags[byte].isDisjoint(with: Self.hanging) { visibleEnd = byte + 1 }
+      if here & Self.hanging == 0 { visibleEnd = byte + 1 }
     }
     if end > paragraph.start { result.append(candidate(end, visibleEnd, isEmpty: visibleEnd == lineStart, &run)) }
   }
 
-  private func isCandidate(_ byte: Int) -> Bool {
-    let here = flags[byte]
-    guard !here.isDisjoint(with: Self.opportunity) else { return false }
-    return here.contains(.mandatory) || here.contains(.clusterEdge)
-  }
+  private func isEdge(_ flags: UInt8) -> Bool { flags & (FlagBits.mandatory | FlagBits.clusterEdge) != 0 }
 
   private func candidate(
     _ offset: Int, _ visibleEnd: Int, isEmpty: Bool, _ run: inout Int
@@ -51,6 +48,6 @@ struct CandidateFinder {
     while run + 1 < runs.count, Int(runs[run].end) <= held { run += 1 }
     return BreakCandidate(
       offset: Int32(offset), visibleEnd: Int32(visibleEnd), run: Int32(run),
-      flags: flags[offset].intersection(Self.opportunity))
+      flags: BoundaryFlags(rawValue: flags[offset] & Self.opportunity))
   }
 }

@@ -13,7 +13,7 @@ struct CascadeLookup {
   /// What single scalars were found to take; a scalar has one place.
   private var known: [(scalar: UInt32, index: Int32)] = []
 
-  private static let knownCount = 64
+  private static let knownCount = 256
 
   init(_ cascade: FontCascade) {
     entries = cascade.entries
@@ -37,34 +37,35 @@ struct CascadeLookup {
 }
 
 extension CascadeLookup {
-  /// The face that takes a cluster, and the scalars of it that no face has.
-  mutating func resolve(_ cluster: ClusterScalars, missing: (UInt32) -> Void) -> Int? {
-    guard let single = cluster.single else { return search(cluster, missing: missing) }
-    if known.isEmpty { known = Array(repeating: (UInt32.max, 0), count: Self.knownCount) }
-    let place = Int(single) & (Self.knownCount - 1)
-    if known[place].scalar == single { return Int(known[place].index) }
-    var isMissing = false
-    let found = search(cluster) { scalar in
-      isMissing = true
-      missing(scalar)
-    }
-    // A missing scalar is not kept: it must be reported again, by a text's other styles as well.
-    if let found, !isMissing { known[place] = (single, Int32(found)) }
-    return found
+  /// The entry that takes a cluster of one scalar, if that was found before.
+  func knownIndex(of scalar: UInt32) -> Int? {
+    guard !known.isEmpty else { return nil }
+    let place = known[Int(scalar) & (Self.knownCount - 1)]
+    return place.scalar == scalar ? Int(place.index) : nil
   }
 
-  private mutating func search(_ cluster: ClusterScalars, missing: (UInt32) -> Void) -> Int? {
+  /// The entry that takes a cluster, and the scalars of it that no face has.
+  mutating func resolve(_ cluster: ClusterScalars) -> (found: Int?, missing: [UInt32]) {
+    let result = search(cluster)
+    if let single = cluster.single, let found = result.found {
+      if known.isEmpty { known = Array(repeating: (UInt32.max, 0), count: Self.knownCount) }
+      known[Int(single) & (Self.knownCount - 1)] = (single, Int32(found))
+    }
+    return result
+  }
+
+  private mutating func search(_ cluster: ClusterScalars) -> (found: Int?, missing: [UInt32]) {
     switch cluster.presentation {
     case .emoji:
-      if let index = first(where: { $0.isColor && $0.shows(cluster) }, likely: cluster) { return index }
+      if let index = first(where: { $0.isColor && $0.shows(cluster) }, likely: cluster) { return (index, []) }
     case .text:
-      if let index = first(where: { !$0.isColor && $0.shows(cluster) }, likely: cluster) { return index }
+      if let index = first(where: { !$0.isColor && $0.shows(cluster) }, likely: cluster) { return (index, []) }
     case .unspecified: break
     }
-    if let index = first(where: { $0.shows(cluster) }, likely: cluster) { return index }
-    for scalar in cluster.visible where !hasAny(scalar) { missing(scalar) }
-    guard let base = cluster.visible.first else { return firstIndex() }
-    return first(where: { $0.hasGlyph(for: base) }, likely: cluster) ?? firstIndex()
+    if let index = first(where: { $0.shows(cluster) }, likely: cluster) { return (index, []) }
+    let missing = cluster.visible.filter { !hasAny($0) }
+    guard let base = cluster.visible.first else { return (firstIndex(), missing) }
+    return (first(where: { $0.hasGlyph(for: base) }, likely: cluster) ?? firstIndex(), missing)
   }
 
   /// The first face that is accepted: the requested one and those whose hint names the cluster's base come first,

@@ -2,8 +2,6 @@
 //
 // Glyphs to clusters: HarfBuzz gives one cluster number a glyph; everything behind it counts clusters in logical order.
 
-internal import TextAnalysis
-
 /// One shaping cluster: the glyphs that stand for bytes `start..<end`.
 struct ShapingCluster {
   var start: Int
@@ -20,7 +18,7 @@ extension ShapedGlyphs {
   ///
   /// `flags` are those of the same bytes: a cluster of default-ignorables has no advance, whatever the font says.
   @inline(__always)
-  func forEachCluster(in range: Range<Int>, flags: UnsafePointer<BoundaryFlags>, _ body: (ShapingCluster) -> Void) {
+  func forEachCluster(in range: Range<Int>, flags: UnsafeBufferPointer<UInt8>, _ body: (ShapingCluster) -> Void) {
     var index = 0
     var start = range.lowerBound
     repeat {
@@ -33,7 +31,8 @@ extension ShapedGlyphs {
       }
       let end = index < count ? min(cluster(index), range.upperBound) : range.upperBound
       if advance != 0 {
-        let isHidden = flags[start].contains(.ignorable) && (start..<end).allSatisfy { flags[$0].contains(.ignorable) }
+        let isHidden =
+          flags[start] & FlagBits.ignorable != 0 && (start..<end).allSatisfy { flags[$0] & FlagBits.ignorable != 0 }
         advance = isHidden ? 0 : min(max(advance, -Self.advanceLimit), Self.advanceLimit)
       }
       body(ShapingCluster(start: start, end: end, advance: advance, safety: safety))

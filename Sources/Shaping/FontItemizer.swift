@@ -21,96 +21,102 @@ struct Stretch {
 /// Cuts the items of one text into stretches.
 struct FontItemizer {
   let bytes: UnsafeBufferPointer<UInt8>
-  let flags: UnsafeBufferPointer<BoundaryFlags>
-  let properties: PropertyLookup
-  private(set) var faces: [FontFace] = []
+  /// `FlagBits`.
+  let flags: UnsafeBufferPointer<UInt8>
+  private(set) var faces = FaceList()
   private(set) var missing: [UInt32] = []
   private(set) var stretches: [Stretch] = []
-  private var lookups: [CascadeLookup?]
   private let styles: [ShapingStyle]
-  private var indices: [UInt32: Int32] = [:]
-  private var reported: Set<UInt32> = []
-  private var cluster = ClusterScalars()
+  private var main: (style: Int32, face: FontFace, index: Int32)?
+  private var fallback: Fallback?
 
-  init(
-    bytes: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<BoundaryFlags>, properties: PropertyLookup,
-    styles: [ShapingStyle]
-  ) {
-    (self.bytes, self.flags, self.properties, self.styles) = (bytes, flags, properties, styles)
-    lookups = Array(repeating: nil, count: styles.count)
+  init(bytes: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>, styles: [ShapingStyle]) {
+    (self.bytes, self.flags, self.styles) = (bytes, flags, styles)
   }
 
   /// Appends the stretches of an item; they tile it.
   mutating func add(_ item: TextItem, index: Int) {
-    let style = Int(item.style)
-    var lookup = lookups[style] ?? CascadeLookup(styles[style].cascade)
-    lookups[style] = nil  // The one owner is the local: changing it copies nothing.
-    defer { lookups[style] = lookup }
-    guard let first = lookup.firstIndex(), let face = lookup.face(at: first) else {
-      // No face at all: nothing can be shaped, nothing has an advance.
-      return append(Stretch(start: Int(item.start), end: Int(item.end), face: 0, item: index, kind: .control))
-    }
-    let main = number(of: face)
     let range = Int(item.start)..<Int(item.end)
-    let covered = plainEnd(of: range, in: face.coverage)
+    if main?.style != item.style { main = mainFace(of: item.style) }
+    guard let (_, face, main) = main else {
+      // No face at all: nothing can be shaped, nothing has an advance.
+      return append(Stretch(start: range.lowerBound, end: range.upperBound, face: 0, item: index, kind: .control))
+    }
+    let covered = plainEnd(of: range, in: face)
     if covered > range.lowerBound {
       append(Stretch(start: range.lowerBound, end: covered, face: main, item: index, kind: .glyphs))
     }
-    addClusters(covered..<range.upperBound, item: index, main: main, &lookup)
+    if covered < range.upperBound {
+      addClusters(covered..<range.upperBound, item: index, style: Int(item.style), main: main)
+    }
   }
 
-  private mutating func number(of face: FontFace) -> Int32 {
-    if let known = indices[face.id] { return known }
-    let index = Int32(faces.count)
-    faces.append(face)
-    indices[face.id] = index
-    return index
+  private mutating func mainFace(of style: Int32) -> (style: Int32, face: FontFace, index: Int32)? {
+    for entry in styles[Int(style)].cascade.entries {
+      if let face = try? entry.face() { return (style, face, faces.index(of: face)) }
+    }
+    return nil
   }
+}
+
+/// What is needed once a text leaves its first face.
+private struct Fallback {
+  var lookups: [CascadeLookup?]
+  var reported: Set<UInt32> = []
+  var cluster = ClusterScalars()
 }
 
 extension FontItemizer {
   /// The end of the longest start of `range`, in whole clusters, that the face covers and no other face would claim.
-  private func plainEnd(of range: Range<Int>, in coverage: Coverage) -> Int {
+  private func plainEnd(of range: Range<Int>, in face: FontFace) -> Int {
+    let coversASCII = face.coversASCII
     var index = range.lowerBound
-    var edge = index
     while index < range.upperBound {
-      if flags[index].contains(.clusterEdge) { edge = index }
-      let scalar = decodeScalar(bytes, &index)
-      if coverage.contains(scalar), scalar >= 0x20, scalar < 0x7F || scalar > 0x9F {
-        // Below U+200D nothing is emoji by default, joins emoji or selects a presentation.
-        if scalar < 0x200D || !mayTouchPresentation(scalar) { continue }
-      } else if scalar > 0x9F, properties[scalar].isDefaultIgnorable, !mayTouchPresentation(scalar) {
+      let byte = bytes[index]
+      if coversASCII, byte >= 0x20, byte < 0x7F {
+        index += 1
         continue
       }
-      return edge
+      let start = index
+      if !isPlain(decodeScalar(bytes, &index), in: face) { return clusterStart(holding: start, from: range.lowerBound) }
     }
     return index
   }
 
-  private func mayTouchPresentation(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x200D, 0x2028, 0x2029, 0x20E3, 0xFE0E, 0xFE0F, 0xFFFC: true
-    default: properties[scalar].hasEmojiPresentation || properties[scalar].isEmojiModifier
-    }
+  private func isPlain(_ scalar: UInt32, in face: FontFace) -> Bool {
+    if scalar < 0x20 || (0x7F...0x9F).contains(scalar) { return false }
+    if scalar >= 0x200D, EmojiRanges.mayTouchPresentation(scalar) { return false }
+    return face.hasGlyph(for: scalar) || ScalarProperties.of(scalar).isDefaultIgnorable
   }
 
-  private mutating func addClusters(
-    _ range: Range<Int>, item: Int, main: Int32, _ lookup: inout CascadeLookup
-  ) {
+  private func clusterStart(holding byte: Int, from first: Int) -> Int {
+    var start = byte
+    while start > first, flags[start] & FlagBits.clusterEdge == 0 { start -= 1 }
+    return start
+  }
+
+  private mutating func addClusters(_ range: Range<Int>, item: Int, style: Int, main: Int32) {
+    // The one owner of each is the local: changing it copies nothing.
+    var state = fallback ?? Fallback(lookups: Array(repeating: nil, count: styles.count))
+    fallback = nil
+    var lookup = state.lookups[style] ?? CascadeLookup(styles[style].cascade)
+    state.lookups[style] = nil
     var start = range.lowerBound
     while start < range.upperBound {
       var end = start + 1
-      while end < range.upperBound, !flags[end].contains(.clusterEdge) { end += 1 }
-      let (face, kind) = place(start..<end, main: main, &lookup)
+      while end < range.upperBound, flags[end] & FlagBits.clusterEdge == 0 { end += 1 }
+      let (face, kind) = place(start..<end, main: main, &lookup, &state)
       append(Stretch(start: start, end: end, face: face ?? -1, item: item, kind: kind))
       start = end
     }
     settlePending(item: item, main: main)
+    state.lookups[style] = lookup
+    fallback = state
   }
 
   /// The face and kind of a cluster; no face for one that takes its neighbour's.
   private mutating func place(
-    _ range: Range<Int>, main: Int32, _ lookup: inout CascadeLookup
+    _ range: Range<Int>, main: Int32, _ lookup: inout CascadeLookup, _ state: inout Fallback
   ) -> (face: Int32?, kind: GlyphRunKind) {
     var next = range.lowerBound
     let scalar = decodeScalar(bytes, &next)
@@ -119,25 +125,31 @@ extension FontItemizer {
     case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029: return (main, .control)
     default: break
     }
-    cluster.read(bytes, range)
-    if scalar == 0xFFFC { return (attachmentFace(main: main, &lookup), .attachment) }
+    if scalar != 0xFFFC, next == range.upperBound, let index = lookup.knownIndex(of: scalar) {
+      return (lookup.face(at: index).map { faces.index(of: $0) } ?? main, .glyphs)
+    }
+    state.cluster.read(bytes, range)
+    let cluster = state.cluster
+    if scalar == 0xFFFC { return (attachmentFace(of: cluster, main: main, &lookup), .attachment) }
     if cluster.visible.isEmpty { return (nil, .glyphs) }
-    var lacking: [UInt32] = []
-    let index = lookup.resolve(cluster) { lacking.append($0) }
-    for scalar in lacking where reported.insert(scalar).inserted { missing.append(scalar) }
-    guard let index, let face = lookup.face(at: index) else { return (main, .glyphs) }
-    return (number(of: face), .glyphs)
+    let index = lookup.resolve(cluster)
+    for scalar in index.missing where state.reported.insert(scalar).inserted { missing.append(scalar) }
+    guard let face = index.found.flatMap({ lookup.face(at: $0) }) else { return (main, .glyphs) }
+    return (faces.index(of: face), .glyphs)
   }
 
   /// An attachment is no missing character: where no face has U+FFFC, LineLayout has the caller's size.
-  private mutating func attachmentFace(main: Int32, _ lookup: inout CascadeLookup) -> Int32 {
-    guard let index = lookup.resolve(cluster, missing: { _ in }), let face = lookup.face(at: index) else { return main }
-    return number(of: face)
+  private mutating func attachmentFace(
+    of cluster: ClusterScalars, main: Int32, _ lookup: inout CascadeLookup
+  ) -> Int32 {
+    guard let face = lookup.resolve(cluster).found.flatMap({ lookup.face(at: $0) }) else { return main }
+    return faces.index(of: face)
   }
 }
 
 extension FontItemizer {
   /// Appends a stretch, joined with the last one where both are of one kind, face and item. Face -1 is "the neighbour's".
+  @inline(__always)
   private mutating func append(_ stretch: Stretch) {
     guard let last = stretches.indices.last, stretches[last].item == stretch.item,
       stretches[last].kind == stretch.kind, stretch.kind == .glyphs || stretch.kind == .control

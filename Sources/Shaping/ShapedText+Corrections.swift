@@ -99,7 +99,7 @@ extension ShapedText {
     piece.delta(run: Int(run), runs: runs, prefix: prefix)
   }
 
-  private func withReshaper<Result>(
+  func withReshaper<Result>(
     for run: Int32, _ body: (UnitReshaper, borrowing ShapingBuffer) -> Result
   ) -> Result {
     let run = runs[Int(run)]
@@ -108,13 +108,10 @@ extension ShapedText {
       script: analysis.items[analysis.item(at: run.start)].script.tag,
       level: run.level)
     return bytes.withUnsafeBufferPointer { text in
-      analysis.flags.withUnsafeBufferPointer { flags in
+      FlagBits.withBytes(of: analysis.flags) { flags in
         safety.withUnsafeBufferPointer { safety in
-          // Both arrays have an entry for each byte, and there is one: the run's.
-          let reshaper = UnitReshaper(
-            text: text, flags: flags.baseAddress.unsafelyUnwrapped,
-            safety: safety.baseAddress.unsafelyUnwrapped, unit: Int(run.shapedStart)..<Int(run.shapedEnd),
-            setup: setup)
+          let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
+          let reshaper = UnitReshaper(text: text, flags: flags, safety: safety, unit: unit, setup: setup)
           return body(reshaper, ShapingBuffer())
         }
       }

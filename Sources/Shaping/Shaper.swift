@@ -18,7 +18,7 @@ package struct Shaper: Sendable {
     bytes: [UInt8], analysis: AnalyzedText, styles: [ShapingStyle]
   ) -> ShapedText {
     bytes.withUnsafeBufferPointer { text in
-      analysis.flags.withUnsafeBufferPointer { flags in
+      FlagBits.withBytes(of: analysis.flags) { flags in
         var builder = TextBuilder(text: text, flags: flags, analysis: analysis, styles: styles)
         builder.shapeUnits()
         return builder.finish(bytes: bytes)

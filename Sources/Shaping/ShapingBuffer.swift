@@ -29,15 +29,12 @@ struct ShapingSetup {
 
 /// Owns one HarfBuzz buffer and lends its glyphs, so none can outlive its stretch.
 struct ShapingBuffer: ~Copyable {
-  private let handle: OpaquePointer
+  private let handle = BufferPool.take()
 
-  init() {
-    handle = hb_buffer_create()!  // Never null: out of memory yields HarfBuzz's inert buffer.
-    hb_buffer_set_flags(handle, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
-    hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
-  }
+  /// A longer stretch gets a buffer of its own, so that those that are kept stay small.
+  private static let longest = 4_096
 
-  deinit { hb_buffer_destroy(handle) }
+  deinit { BufferPool.giveBack(handle) }
 
   /// Shapes bytes `item` of `text`, whose rest is context (HarfBuzz looks at five scalars on each side); `read` gets
   /// the glyphs, their clusters counted from the start of `text`.
@@ -46,15 +43,24 @@ struct ShapingBuffer: ~Copyable {
     _ item: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with setup: borrowing ShapingSetup,
     read: (ShapedGlyphs) -> Result
   ) -> Result {
-    hb_buffer_clear_contents(handle)
+    let isLong = item.count > Self.longest
+    let buffer = isLong ? BufferPool.make() : handle
+    defer { if isLong { hb_buffer_destroy(buffer) } }
+    setup.shape(item, of: text, in: buffer)
+    return read(ShapedGlyphs(of: buffer, isReversed: setup.isRightToLeft))
+  }
+}
+
+extension ShapingSetup {
+  fileprivate borrowing func shape(_ item: Range<Int>, of text: UnsafeBufferPointer<UInt8>, in buffer: OpaquePointer) {
+    hb_buffer_clear_contents(buffer)
     text.withMemoryRebound(to: CChar.self) {
-      hb_buffer_add_utf8(handle, $0.baseAddress, Int32($0.count), UInt32(item.lowerBound), Int32(item.count))
+      hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), UInt32(item.lowerBound), Int32(item.count))
     }
-    hb_buffer_set_direction(handle, setup.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(handle, hb_script_t(setup.script))
-    hb_buffer_set_language(handle, setup.language)
-    hb_shape(setup.font, handle, setup.features, UInt32(setup.features.count))
-    return read(ShapedGlyphs(of: handle, isReversed: setup.isRightToLeft))
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_t(script))
+    hb_buffer_set_language(buffer, language)
+    hb_shape(font, buffer, features, UInt32(features.count))
   }
 }
 

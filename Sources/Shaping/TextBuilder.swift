@@ -4,12 +4,12 @@
 
 internal import FontFaces
 internal import TextAnalysis
-internal import UnicodeTables
 
 /// Fills the arrays of one shaped text.
 struct TextBuilder: ~Copyable {
   let text: UnsafeBufferPointer<UInt8>
-  let flags: UnsafeBufferPointer<BoundaryFlags>
+  /// `FlagBits`.
+  let flags: UnsafeBufferPointer<UInt8>
   let analysis: AnalyzedText
   let styles: [ShapingStyle]
   let buffer = ShapingBuffer()
@@ -18,10 +18,10 @@ struct TextBuilder: ~Copyable {
   private(set) var runs: [GlyphRun] = []
   private(set) var prefix: [Int32]
   private(set) var safety: [EdgeSafety]
-  private var setup: (key: SetupKey, value: ShapingSetup, broken: BrokenSyllables)?
+  private var setups = SetupMemo()
 
   init(
-    text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<BoundaryFlags>, analysis: AnalyzedText,
+    text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>, analysis: AnalyzedText,
     styles: [ShapingStyle]
   ) {
     (self.text, self.flags, self.analysis, self.styles) = (text, flags, analysis, styles)
@@ -31,67 +31,33 @@ struct TextBuilder: ~Copyable {
 
   /// Shapes the whole text.
   mutating func shapeUnits() {
-    let itemizer = itemize()
-    (faces, missing) = (itemizer.faces, itemizer.missing)
+    var itemizer = FontItemizer(bytes: text, flags: flags, styles: styles)
+    for index in analysis.items.indices where analysis.items[index].start < analysis.items[index].end {
+      itemizer.add(analysis.items[index], index: index)
+    }
+    (faces, missing) = (itemizer.faces.faces, itemizer.missing)
     let stretches = itemizer.stretches
     runs.reserveCapacity(stretches.count)
     stretches.forEachUnit(items: analysis.items, styles: styles) { unit in
-      let total =
-        stretches[unit.stretches.lowerBound].hasGlyphs ? shape(unit, first: stretches[unit.stretches.lowerBound]) : 0
-      addRuns(of: unit, stretches: stretches, total: total)
-    }
-  }
-
-  private func itemize() -> FontItemizer {
-    PropertyLookup.withTables { properties in
-      var itemizer = FontItemizer(bytes: text, flags: flags, properties: properties, styles: styles)
-      for (index, item) in analysis.items.enumerated() where item.start < item.end {
-        itemizer.add(item, index: index)
-      }
-      return itemizer
+      let first = stretches[unit.stretches.lowerBound]
+      addRuns(of: unit, stretches: stretches, total: first.hasGlyphs ? shape(unit, first: first) : 0)
     }
   }
 
   /// Fills prefix sums (from the unit's start, wrapping) and edges of a unit; returns its sum.
   private mutating func shape(_ unit: ShapingUnit, first: Stretch) -> Int {
-    prepareSetup(face: first.face, item: first.item)
-    guard let (_, setup, broken) = setup, let flagBase = flags.baseAddress else { return 0 }
-    var pen = 0
-    var isBroken = false
-    prefix.withUnsafeMutableBufferPointer { prefix in
+    let (setup, broken) = setups.setup(
+      face: faces[Int(first.face)], item: analysis.items[first.item], styles: styles)
+    return prefix.withUnsafeMutableBufferPointer { prefix in
       safety.withUnsafeMutableBufferPointer { safety in
-        buffer.shape(unit.start..<unit.end, of: text, with: setup) { glyphs in
-          glyphs.forEachCluster(in: unit.start..<unit.end, flags: flagBase) { cluster in
-            let sum = Int32(truncatingIfNeeded: pen)
-            prefix[cluster.start] = sum
-            safety[cluster.start] = cluster.safety
-            var inner = cluster.start + 1
-            while inner < cluster.end {
-              prefix[inner] = sum
-              safety[inner] = .insideCluster
-              inner += 1
-            }
-            pen += cluster.advance
-          }
-          isBroken = broken.areFound(in: glyphs, of: text)
+        let sums = UnitSums(prefix: prefix, safety: safety, range: unit.start..<unit.end)
+        return buffer.shape(sums.range, of: text, with: setup) { glyphs in
+          let total = sums.fill(from: glyphs, flags: flags)
+          if broken.areFound(in: glyphs, of: text) { sums.trustNoEdge() }
+          return total
         }
-        if isBroken {
-          for byte in unit.start..<unit.end { safety[byte].formUnion(EdgeSafety.unsafeToBreak.union(.unsafeToConcat)) }
-        }
-        safety[unit.start] = .safe  // HarfBuzz flags a text's start as well; a unit's edge is safe by definition.
       }
     }
-    return pen
-  }
-
-  private mutating func prepareSetup(face: Int32, item: Int) {
-    let item = analysis.items[item]
-    let key = SetupKey(face: face, style: item.style, script: item.script, isOdd: item.level & 1 != 0)
-    guard setup?.key != key else { return }
-    let face = faces[Int(face)]
-    let script = item.script.tag
-    let value = ShapingSetup(face: face, style: styles[Int(item.style)], script: script, level: item.level)
-    setup = (key, value, BrokenSyllables(face: face, script: script))
   }
 
   /// Lends what reshapes parts of the unit that holds run `run`.
@@ -99,14 +65,11 @@ struct TextBuilder: ~Copyable {
     for run: Int, _ body: (UnitReshaper, borrowing ShapingBuffer) -> Result?
   ) -> Result? {
     let run = runs[run]
-    prepareSetup(face: run.face, item: analysis.item(at: run.start))
-    guard let setup = setup?.value, let flagBase = flags.baseAddress else { return nil }
+    let item = analysis.items[analysis.item(at: run.start)]
+    let setup = setups.setup(face: faces[Int(run.face)], item: item, styles: styles).setup
     return safety.withUnsafeBufferPointer { safety in
-      guard let safetyBase = safety.baseAddress else { return nil }
-      let reshaper = UnitReshaper(
-        text: text, flags: flagBase, safety: safetyBase, unit: Int(run.shapedStart)..<Int(run.shapedEnd),
-        setup: setup)
-      return body(reshaper, buffer)
+      let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
+      return body(UnitReshaper(text: text, flags: flags, safety: safety, unit: unit, setup: setup), buffer)
     }
   }
 
@@ -118,13 +81,6 @@ struct TextBuilder: ~Copyable {
       bytes: bytes, analysis: analysis, styles: styles, faces: faces, runs: runs, prefix: prefix, safety: safety,
       candidates: candidates, largestCorrectionInEms: largest, missing: missing)
   }
-}
-
-private struct SetupKey: Equatable {
-  var face: Int32
-  var style: Int32
-  var script: Script
-  var isOdd: Bool
 }
 
 extension Stretch {
@@ -161,7 +117,7 @@ extension TextBuilder {
       for byte in Int(run.start)..<end {
         sum += Int(prefix[byte] &- wrapped)  // Exact: one cluster's advance is far from wrapping.
         wrapped = prefix[byte]
-        if abs(sum - base) > Self.sumLimit, flags[byte].contains(.clusterEdge) {
+        if abs(sum - base) > Self.sumLimit, flags[byte] & FlagBits.clusterEdge != 0 {
           (run.end, run.units) = (Int32(byte), Int32(sum - base))
           runs.append(run)
           (run.start, base) = (Int32(byte), sum)

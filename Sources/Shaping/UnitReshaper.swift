@@ -4,13 +4,12 @@
 // new piece and the prepared one are clear of HB_GLYPH_FLAG_UNSAFE_TO_CONCAT; there they may be joined (its
 // documentation in hb-buffer.h). The flag at a piece's own end cannot be seen, so a piece takes one cluster more.
 
-internal import TextAnalysis
-
 /// Shapes parts of one unit anew.
 struct UnitReshaper {
   let text: UnsafeBufferPointer<UInt8>
-  let flags: UnsafePointer<BoundaryFlags>
-  let safety: UnsafePointer<EdgeSafety>
+  /// `FlagBits`.
+  let flags: UnsafeBufferPointer<UInt8>
+  let safety: UnsafeBufferPointer<EdgeSafety>
   /// The unit's bytes.
   let unit: Range<Int>
   let setup: ShapingSetup
