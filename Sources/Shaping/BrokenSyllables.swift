@@ -28,11 +28,8 @@ struct BrokenSyllables {
   }
 
   /// The scripts that HarfBuzz shapes without a syllable machine, as far as they are common.
-  private static let scriptsWithoutSyllables: Set<UInt32> = Set(
-    [
-      "Latn", "Grek", "Cyrl", "Zyyy", "Zinh", "Zzzz", "Arab", "Hebr", "Thai", "Laoo", "Hani", "Hira", "Kana", "Hang",
-      "Bopo", "Armn", "Geor", "Ethi", "Zsye", "Zsym",
-    ].map(tag))
-
-  private static func tag(_ name: String) -> UInt32 { name.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+  private static let scriptsWithoutSyllables = ScriptTags.set([
+    "Latn", "Grek", "Cyrl", "Zyyy", "Zinh", "Zzzz", "Arab", "Hebr", "Thai", "Laoo", "Hani", "Hira", "Kana", "Hang",
+    "Bopo", "Armn", "Geor", "Ethi", "Zsye", "Zsym",
+  ])
 }

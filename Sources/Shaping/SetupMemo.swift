@@ -12,38 +12,44 @@ struct SetupMemo {
     var style: Int32
     var script: Script
     var isRightToLeft: Bool
-    var setup: ShapingSetup
-    var broken: BrokenSyllables
+    var shaper: UnitShaper
   }
 
+  private let cache: ShapeCache?
   private var last: Entry?
   private var entries: [Entry] = []
   private var next = 0
 
   private static let mostEntries = 4
 
+  init(cache: ShapeCache?) { self.cache = cache }
+
   /// The setup for text of `item` in `face`.
-  mutating func setup(
+  mutating func shaper(
     face: FontFace, item: TextItem, styles: [ShapingStyle]
-  ) -> (setup: ShapingSetup, broken: BrokenSyllables) {
+  ) -> UnitShaper {
     let isRightToLeft = item.level & 1 != 0
     func isMeant(_ entry: Entry) -> Bool {
       entry.face === face && entry.style == item.style && entry.script == item.script
         && entry.isRightToLeft == isRightToLeft
     }
-    if let last, isMeant(last) { return (last.setup, last.broken) }
+    if let last, isMeant(last) { return last.shaper }
     if let known = entries.first(where: isMeant) {
       last = known
-      return (known.setup, known.broken)
+      return known.shaper
     }
     let script = item.script.tag
+    let style = styles[Int(item.style)]
+    let setup = ShapingSetup(face: face, style: style, script: script, level: item.level)
+    let shaper = UnitShaper(
+      setup: setup, broken: BrokenSyllables(face: face, script: script), spaceIsInert: face.spaceIsInert,
+      context: PieceContext(script: script),
+      number: cache?.number(of: setup.identity(face: face, features: style.features)) ?? 0)
     let entry = Entry(
-      face: face, style: item.style, script: item.script, isRightToLeft: isRightToLeft,
-      setup: ShapingSetup(face: face, style: styles[Int(item.style)], script: script, level: item.level),
-      broken: BrokenSyllables(face: face, script: script))
+      face: face, style: item.style, script: item.script, isRightToLeft: isRightToLeft, shaper: shaper)
     if let last { keep(last) }
     last = entry
-    return (entry.setup, entry.broken)
+    return entry.shaper
   }
 
   private mutating func keep(_ entry: Entry) {

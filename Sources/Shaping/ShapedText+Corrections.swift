@@ -103,15 +103,17 @@ extension ShapedText {
     for run: Int32, _ body: (UnitReshaper, borrowing ShapingBuffer) -> Result
   ) -> Result {
     let run = runs[Int(run)]
+    let face = faces[Int(run.face)]
     let setup = ShapingSetup(
-      face: faces[Int(run.face)], style: styles[Int(run.style)],
+      face: face, style: styles[Int(run.style)],
       script: analysis.items[analysis.item(at: run.start)].script.tag,
       level: run.level)
     return bytes.withUnsafeBufferPointer { text in
       FlagBits.withBytes(of: analysis.flags) { flags in
         safety.withUnsafeBufferPointer { safety in
           let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
-          let reshaper = UnitReshaper(text: text, flags: flags, safety: safety, unit: unit, setup: setup)
+          let reshaper = UnitReshaper(
+            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceIsInert: face.spaceIsInert)
           return body(reshaper, ShapingBuffer())
         }
       }

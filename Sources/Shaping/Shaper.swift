@@ -15,11 +15,11 @@ package struct Shaper: Sendable {
   /// has no runs. The cache changes how long this takes, never the answer.
   /// - Complexity: O(bytes) calls into HarfBuzz's work, and the shaping of a word for each opportunity that is not safe.
   package func shape(
-    bytes: [UInt8], analysis: AnalyzedText, styles: [ShapingStyle]
+    bytes: [UInt8], analysis: AnalyzedText, styles: [ShapingStyle], cache: ShapeCache? = nil
   ) -> ShapedText {
     bytes.withUnsafeBufferPointer { text in
       FlagBits.withBytes(of: analysis.flags) { flags in
-        var builder = TextBuilder(text: text, flags: flags, analysis: analysis, styles: styles)
+        var builder = TextBuilder(text: text, flags: flags, analysis: analysis, styles: styles, cache: cache)
         builder.shapeUnits()
         return builder.finish(bytes: bytes)
       }

@@ -27,6 +27,15 @@ struct ShapingSetup {
   }
 }
 
+extension ShapingSetup {
+  /// All that this setup depends on.
+  func identity(face: FontFace, features: [FontFeature]) -> SetupIdentity {
+    SetupIdentity(
+      face: face.id, script: script, isRightToLeft: isRightToLeft, language: UInt(bitPattern: language),
+      features: features)
+  }
+}
+
 /// Owns one HarfBuzz buffer and lends its glyphs, so none can outlive its stretch.
 struct ShapingBuffer: ~Copyable {
   private let handle = BufferPool.take()

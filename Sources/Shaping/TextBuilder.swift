@@ -18,12 +18,15 @@ struct TextBuilder: ~Copyable {
   private(set) var runs: [GlyphRun] = []
   private(set) var prefix: [Int32]
   private(set) var safety: [EdgeSafety]
-  private var setups = SetupMemo()
+  private let cache: ShapeCache?
+  private var setups: SetupMemo
 
   init(
     text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>, analysis: AnalyzedText,
-    styles: [ShapingStyle]
+    styles: [ShapingStyle], cache: ShapeCache?
   ) {
+    self.cache = cache
+    setups = SetupMemo(cache: cache)
     (self.text, self.flags, self.analysis, self.styles) = (text, flags, analysis, styles)
     prefix = Array(repeating: 0, count: text.count)
     safety = Array(repeating: .safe, count: text.count)
@@ -46,16 +49,11 @@ struct TextBuilder: ~Copyable {
 
   /// Fills prefix sums (from the unit's start, wrapping) and edges of a unit; returns its sum.
   private mutating func shape(_ unit: ShapingUnit, first: Stretch) -> Int {
-    let (setup, broken) = setups.setup(
-      face: faces[Int(first.face)], item: analysis.items[first.item], styles: styles)
+    let shaper = setups.shaper(face: faces[Int(first.face)], item: analysis.items[first.item], styles: styles)
     return prefix.withUnsafeMutableBufferPointer { prefix in
       safety.withUnsafeMutableBufferPointer { safety in
         let sums = UnitSums(prefix: prefix, safety: safety, range: unit.start..<unit.end)
-        return buffer.shape(sums.range, of: text, with: setup) { glyphs in
-          let total = sums.fill(from: glyphs, flags: flags)
-          if broken.areFound(in: glyphs, of: text) { sums.trustNoEdge() }
-          return total
-        }
+        return shaper.fill(sums, text: text, flags: flags, cache: cache, buffer: buffer)
       }
     }
   }
@@ -66,10 +64,12 @@ struct TextBuilder: ~Copyable {
   ) -> Result? {
     let run = runs[run]
     let item = analysis.items[analysis.item(at: run.start)]
-    let setup = setups.setup(face: faces[Int(run.face)], item: item, styles: styles).setup
+    let shaper = setups.shaper(face: faces[Int(run.face)], item: item, styles: styles)
     return safety.withUnsafeBufferPointer { safety in
       let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
-      return body(UnitReshaper(text: text, flags: flags, safety: safety, unit: unit, setup: setup), buffer)
+      let reshaper = UnitReshaper(
+        text: text, flags: flags, safety: safety, unit: unit, setup: shaper.setup, spaceIsInert: shaper.spaceIsInert)
+      return body(reshaper, buffer)
     }
   }
 

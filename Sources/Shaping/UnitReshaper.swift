@@ -13,6 +13,8 @@ struct UnitReshaper {
   /// The unit's bytes.
   let unit: Range<Int>
   let setup: ShapingSetup
+  /// Nothing in the face acts on the space or across it: its edges are joints whatever HarfBuzz flags.
+  let spaceIsInert: Bool
 
   /// How far a joint is looked for, in bytes, and how often a piece is shaped for it: a font that flags everything
   /// costs this much an edge, and then the line is shaped as a whole.
@@ -75,6 +77,14 @@ extension UnitReshaper {
     byte == unit.upperBound || byte >= unit.lowerBound && byte < unit.upperBound && safety[byte].isSafeToConcat
   }
 
+  private func isAtInertSpace(_ byte: Int) -> Bool {
+    spaceIsInert && (isSpace(byte) || byte > unit.lowerBound && isSpace(byte - 1))
+  }
+
+  private func isSpace(_ byte: Int) -> Bool {
+    text[byte] == 0x20 && (byte + 1 == unit.upperBound || flags[byte + 1] & FlagBits.clusterEdge != 0)
+  }
+
   private func clusterEnd(_ start: Int) -> Int {
     var end = start + 1
     while end < unit.upperBound, safety[end].contains(.insideCluster) { end += 1 }
@@ -105,7 +115,7 @@ extension UnitReshaper {
       var isClear = false
       glyphs.forEachCluster(in: range, flags: flags) { cluster in
         if cluster.start < joint { before += cluster.advance } else { behind += cluster.advance }
-        if cluster.start == joint { isClear = cluster.safety.isSafeToConcat }
+        if cluster.start == joint { isClear = cluster.safety.isSafeToConcat || isAtInertSpace(joint) }
       }
       return isClear ? (before, behind) : nil
     }

@@ -34,3 +34,81 @@ struct UnitSums {
     for byte in range.dropFirst() { safety[byte].formUnion(unsafe) }
   }
 }
+
+extension UnitSums {
+  /// A part of the same arrays.
+  func part(_ range: Range<Int>) -> UnitSums { UnitSums(prefix: prefix, safety: safety, range: range) }
+
+  /// Moves the sums of this part.
+  @inline(__always)
+  func add(_ base: Int) {
+    guard base != 0 else { return }
+    let base = Int32(truncatingIfNeeded: base)
+    for byte in range { prefix[byte] &+= base }
+  }
+
+  /// Makes the edges of inert spaces safe: what is on one side of such a space is nothing to the other.
+  func trustSpaces(of text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>) {
+    for byte in range where text[byte] == 0x20 {
+      let isCluster = byte + 1 == range.upperBound || flags[byte + 1] & FlagBits.clusterEdge != 0
+      guard isCluster, !safety[byte].contains(.insideCluster) else { continue }
+      if byte > range.lowerBound, text[byte - 1] != 0x20 { distrustCluster(before: byte) }
+      safety[byte] = .safe
+      if byte + 1 < range.upperBound, !safety[byte + 1].contains(.insideCluster) { safety[byte + 1] = .safe }
+    }
+  }
+
+  /// Makes the start of the cluster before a space no joint. HarfBuzz flags it where a look back from the next word
+  /// ended at the space (one too far: `prev` in hb-ot-layout-gsubgpos.hh, 6.0); a word shaped alone cannot know.
+  func distrustCluster(before byte: Int) {
+    var start = byte - 1
+    while start > range.lowerBound, safety[start].contains(.insideCluster) { start -= 1 }
+    if start > range.lowerBound { safety[start].formUnion(.unsafeToConcat) }
+  }
+}
+
+// A kept piece is one word a byte and one for the sum, each a sum and three bits of safety; the key's bytes follow.
+extension UnitSums {
+  private static let safetyBits: Int32 = 3
+  private static let largestSum = 1 << 28
+
+  /// Fills this part from the cache, or by `shape`, whose result is then kept; returns the part's sum.
+  @inline(__always)
+  func fill(
+    from source: PieceSource, _ key: PieceKey, isKept: () -> Bool = { true }, orShape shape: () -> Int
+  ) -> Int {
+    if let words = source.cache?.find(key) { return read(words) }
+    let total = shape()
+    if isKept(), let words = words(total: total, for: key) { source.cache?.insert(words, for: key) }
+    return total
+  }
+
+  private func read(_ words: [UInt32]) -> Int {
+    let (count, first) = (range.count, range.lowerBound)
+    return words.withUnsafeBufferPointer { words in
+      for index in 0..<count {
+        let word = Int32(bitPattern: words[index])
+        prefix[first + index] = word >> Self.safetyBits
+        safety[first + index] = EdgeSafety(rawValue: UInt8(truncatingIfNeeded: word) & 7)
+      }
+      return Int(Int32(bitPattern: words[count]) >> Self.safetyBits)
+    }
+  }
+
+  /// Nil if a sum is too great to be kept.
+  private func words(total: Int, for key: PieceKey) -> [UInt32]? {
+    let isSmall = abs(total) < Self.largestSum && range.allSatisfy { abs(Int(prefix[$0])) < Self.largestSum }
+    guard isSmall else { return nil }
+    let count = range.count + 1 + key.wordCount
+    return [UInt32](unsafeUninitializedCapacity: count) { words, initialized in
+      for (index, byte) in range.enumerated() {
+        words[index] = UInt32(bitPattern: prefix[byte] << Self.safetyBits | Int32(safety[byte].rawValue))
+      }
+      words[range.count] = UInt32(bitPattern: Int32(total) << Self.safetyBits)
+      let rest = UnsafeMutableBufferPointer(rebasing: words[(range.count + 1)..<count])
+      rest.initialize(repeating: 0)
+      key.write(to: UnsafeMutableRawBufferPointer(rest))
+      initialized = count
+    }
+  }
+}

@@ -20,11 +20,12 @@ import TextAnalysis
   func `Random lines of every script and font, exactly`(sample: Int) throws {
     let sample = ScriptSample.all[sample]
     var generator = SeededGenerator(seed: UInt64(sample.letters[0].lowerBound))
+    let cache = ShapeCache()
     let faces = try sample.fonts.map(BundledFonts.face)
     for _ in 0..<Self.count / ScriptSample.all.count + 1 {
       let text = sample.text(&generator)
       let face = try #require(faces.randomElement(using: &generator))
-      let shaped = shape(text, [face])
+      let shaped = shape(text, [face], cache: Bool.random(using: &generator) ? cache : nil)
       let edges = shaped.analysis.flags.indices.filter { shaped.analysis.flags[$0].contains(.clusterEdge) }
       let start = try #require(edges.dropLast().randomElement(using: &generator))
       let end = try #require(edges.filter { $0 > start }.randomElement(using: &generator))

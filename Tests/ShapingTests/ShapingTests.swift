@@ -19,8 +19,10 @@ enum BundledFonts {
 }
 
 /// Shapes `text` in one style.
-func shape(_ text: String, _ faces: [FontFace], features: [FontFeature] = [], language: String = "") -> ShapedText {
+func shape(
+  _ text: String, _ faces: [FontFace], features: [FontFeature] = [], language: String = "", cache: ShapeCache? = nil
+) -> ShapedText {
   let made = HandmadeAnalysis(text)
   let style = ShapingStyle(cascade: FontCascade(faces: faces), features: features, language: language)
-  return Shaper().shape(bytes: made.bytes, analysis: made.analysis, styles: [style])
+  return Shaper().shape(bytes: made.bytes, analysis: made.analysis, styles: [style], cache: cache)
 }
