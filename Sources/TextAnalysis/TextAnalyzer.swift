@@ -89,9 +89,9 @@ package struct TextAnalyzer {
       scriptRuns.append(ScriptRun(start: paragraph.start, script: script))
       return base
     }
-    var scan = ClusterScan()
+    var scan = ClusterScan(text, flags: flags)
     scripts.begin(at: paragraph.start)
-    scan.scan(text, content, flags: flags, levels: levels.runs, scripts: &scripts)
+    scan.scan(content, levels: levels.runs, into: &scripts)
     scripts.finish(into: &scriptRuns)
     return base
   }

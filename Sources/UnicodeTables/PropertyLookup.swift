@@ -1,13 +1,14 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// The tables' addresses, fetched once: a look-up in a loop is then three loads, inlined into the caller's module.
+// The tables' addresses, fetched once: a look-up in a loop is then three loads. The compiler inlines no `package`
+// function of another module, `@inlinable` or not (Swift 6.3), but reads stored properties directly: hot loops take these.
 
 /// Finds the properties of scalars; valid inside `withTables` only.
 @frozen package struct PropertyLookup {
-  /// The stages, for a loop that cannot have the look-up inlined: `number(at:)` is what is done with them.
+  /// The stages and the records, for loops: `number(at:)` is what is done with them.
   package let blocks: UnsafePointer<UInt16>
   package let entries: UnsafePointer<UInt16>
-  @usableFromInline let records: UnsafePointer<UInt64>
+  package let records: UnsafePointer<UInt64>
 
   @usableFromInline init(
     blocks: UnsafePointer<UInt16>, entries: UnsafePointer<UInt16>, records: UnsafePointer<UInt64>

@@ -92,9 +92,10 @@ private struct BidiLine: CustomStringConvertible {
     let reset = text.withUnsafeBufferPointer { LineLevels.resetStart(in: $0, line: 0..<$0.count) }
     (levels, order) = ([], [])
     var kept: [(scalar: Int, level: UInt8)] = []
-    var offset = 0
+    var (offset, unit) = (0, 0)
     for (index, scalar) in scalars.enumerated() {
-      let level = offset < reset ? resolver.levels[index] : base
+      if unit + 1 < resolver.starts.count, resolver.starts[unit + 1] <= offset { unit += 1 }
+      let level = offset < reset ? resolver.levels[unit] : base
       offset += UTF8.width(scalar)
       // Rule X9 removes these; the files give no level for them.
       let isRemoved = [.LRE, .LRO, .RLE, .RLO, .PDF, .BN].contains(ScalarProperties.of(scalar.value).bidiClass)

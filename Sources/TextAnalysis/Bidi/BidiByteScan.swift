@@ -2,7 +2,7 @@
 //
 // Whether a text may need bidi levels at all, told by its bytes: scalars of classes R, AL and AN and the explicit
 // controls lie in a few blocks (U+0590 to U+08FF, U+200F and U+202A to U+2069, U+FB1D to U+FEFF, U+10800 to U+10FFF,
-// U+1E800 to U+1EFFF), so most blocks of sixteen bytes are passed over at once. A test compares with every scalar.
+// U+1E800 to U+1EFFF), so most text is passed over eight bytes at a time. A test compares with every scalar.
 
 /// Looks for what may raise a level.
 enum BidiByteScan {
@@ -13,11 +13,11 @@ enum BidiByteScan {
     guard let base = text.baseAddress else { return false }
     var offset = range.lowerBound
     while offset < range.upperBound {
-      if offset + 16 <= range.upperBound, !isSuspect(UnsafeRawPointer(base + offset)) {
-        offset += 16
+      if offset + 8 <= range.upperBound, !isSuspect(ByteBlock(at: base + offset)) {
+        offset += 8
         continue
       }
-      let blockEnd = min(offset + 16, range.upperBound)
+      let blockEnd = min(offset + 8, range.upperBound)
       while offset < blockEnd {
         if mayRaise(base, offset, before: range.upperBound) { return true }
         offset += 1
@@ -26,12 +26,11 @@ enum BidiByteScan {
     return false
   }
 
-  /// Whether sixteen bytes hold a lead byte of one of the blocks.
-  private static func isSuspect(_ block: UnsafeRawPointer) -> Bool {
-    let bytes = block.loadUnaligned(as: SIMD16<UInt8>.self)
-    let isTwoByte = (bytes & 0xF0) .== 0xD0
-    let isThreeByte = (bytes .== 0xE0) .| (bytes .== 0xE2) .| (bytes .== 0xEF)
-    return any(isTwoByte .| isThreeByte .| (bytes .== 0xF0))
+  /// Whether eight bytes hold a lead byte of one of the blocks.
+  @inline(__always) private static func isSuspect(_ block: ByteBlock) -> Bool {
+    !block.isASCII
+      && (block.contains(0xD0, under: 0xF0) || block.contains(0xE0) || block.contains(0xE2) || block.contains(0xEF)
+        || block.contains(0xF0))
   }
 
   /// Whether the scalar that starts at `offset`, if one does, is in one of the blocks.

@@ -127,12 +127,13 @@ extension BidiResolver {
 
   /// Classes and brackets, grouped by context.
   private mutating func gatherInOrder() {
-    friBidi.classes.removeAll(keepingCapacity: true)
-    friBidi.brackets.removeAll(keepingCapacity: true)
-    for place in contexts.order.indices {
-      let scalar = Int(contexts.order[place])
-      friBidi.classes.append(FriBidi.classValues[Int(contexts.seen[scalar].rawValue)])
-      friBidi.brackets.append(brackets[scalar])
+    let brackets = friBidi.brackets
+    friBidi.removeAll()
+    FriBidi.classValues.withUnsafeBufferPointer { values in
+      for scalar in contexts.order {
+        friBidi.classes.append(values[Int(contexts.seen[Int(scalar)].rawValue)])
+        friBidi.brackets.append(brackets[Int(scalar)])
+      }
     }
   }
 }

@@ -2,21 +2,23 @@
 //
 // Bidi levels of one paragraph (UAX #9), from the classes and brackets of its scalars. What one call of FriBidi can
 // answer is asked in one call; text with isolates is first cut into contexts, since FriBidi 1.0.8 is quadratic in
-// isolate pairs. The arrays are scratch: they are kept from paragraph to paragraph.
+// isolate pairs. Neighbours that no rule can tell apart are one unit, so FriBidi sees a sentence as one letter. The arrays
+// are scratch: they are kept from paragraph to paragraph.
 
-package import UnicodeTables
+import UnicodeTables
 
-/// Resolves the levels of a paragraph's scalars; reusable.
+/// Resolves the levels of a paragraph's scalars, unit by unit; reusable.
 package struct BidiResolver {
-  /// Level of each scalar, parts 1 to 3 of rule L1 applied but for white space before the paragraph's terminator.
+  /// Byte offset at which each unit starts, from the first text appended.
+  package private(set) var starts: [Int32] = []
+  /// Level of each unit, parts 1 to 3 of rule L1 applied but for white space before the paragraph's terminator.
   package internal(set) var levels: [UInt8] = []
-  /// The level of all scalars, where their classes alone tell; nil where they may differ.
+  /// The level of all units, where their classes alone tell; nil where they may differ.
   package internal(set) var uniformLevel: UInt8?
   /// Steps taken so far, a measure of work that tests compare (law 9).
   package internal(set) var steps = 0
 
   var classes: [BidiClass] = []
-  var brackets: [UInt32] = []
   var present: BidiClassSet = []
   var hasBrackets = false
   var isolates = IsolateDirections()
@@ -28,37 +30,56 @@ package struct BidiResolver {
   /// Starts a paragraph.
   package mutating func removeAll() {
     classes.removeAll(keepingCapacity: true)
-    brackets.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    friBidi.removeAll()
     levels.removeAll(keepingCapacity: true)
     uniformLevel = nil
     present = []
     hasBrackets = false
   }
 
-  /// Appends a scalar; `opening` is the opening bracket of its pair, or 0 (BD14, BD15).
-  package mutating func append(_ bidiClass: BidiClass, opening: UInt32 = 0, isOpening: Bool = false) {
-    classes.append(bidiClass)
-    present.insert(BidiClassSet(bidiClass))
-    // Only brackets whose class is still ON are brackets (BD14, BD15).
-    let isBracket = opening != 0 && bidiClass == .ON
-    brackets.append(isBracket ? FriBidi.bracketValue(opening: opening, isOpening: isOpening) : 0)
-    hasBrackets = hasBrackets || isBracket
+  /// Appends the scalars of valid UTF-8; once a paragraph.
+  package mutating func append(contentsOf text: UnsafeBufferPointer<UInt8>) {
+    FriBidi.classValues.withUnsafeBufferPointer { values in
+      PropertyLookup.withTables { append(text, tables: $0, values: values) }
+    }
   }
 
-  /// Appends the scalars of valid UTF-8.
-  package mutating func append(contentsOf text: UnsafeBufferPointer<UInt8>) {
-    PropertyLookup.withTables { tables in
-      var offset = 0
-      while offset < text.count {
-        let (scalar, length) = decodeScalar(text, at: offset)
-        let properties = tables[scalar]
-        let isBracket = properties.isOpeningBracket || properties.isClosingBracket
-        append(
-          properties.bidiClass, opening: isBracket ? BidiBracket.opening(of: scalar) ?? 0 : 0,
-          isOpening: properties.isOpeningBracket)
-        offset += length
+  private mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, tables: PropertyLookup, values: UnsafeBufferPointer<FriBidi.ClassValue>
+  ) {
+    var offset = 0
+    var joiner = UnitJoiner()
+    while offset < text.count {
+      let (scalar, length) = decodeScalar(text, at: offset)
+      let fields = ScalarFields(of: scalar, in: tables)
+      if !joiner.continuesLast(fields) {
+        let bracket = fields.isPlain ? 0 : bracketValue(scalar, fields.properties)
+        if let unit = joiner.join(fields.bidiValue, isBracket: bracket != 0, nextUnit: starts.count) {
+          removeUnits(behind: unit)
+        } else {
+          starts.append(Int32(offset))
+          classes.append(fields.bidiClass)
+          friBidi.append(values[Int(fields.bidiValue)], bracket)
+          present.formUnion(BidiClassSet(rawValue: 1 << UInt32(fields.bidiValue)))
+        }
       }
+      offset += length
     }
+  }
+
+  private mutating func removeUnits(behind unit: Int) {
+    let count = starts.count - unit - 1
+    starts.removeLast(count)
+    classes.removeLast(count)
+    friBidi.removeLast(count)
+  }
+
+  /// FriBidi's number of a bracket, 0 for none; only what is still of class ON is one (BD14, BD15).
+  private mutating func bracketValue(_ scalar: UInt32, _ properties: ScalarProperties) -> UInt32 {
+    guard properties.bidiClass == .ON, let opening = BidiBracket.opening(of: scalar) else { return 0 }
+    hasBrackets = true
+    return FriBidi.bracketValue(opening: opening, isOpening: properties.isOpeningBracket)
   }
 
   /// Resolves the levels of what was appended, and returns the paragraph's base level (P2, P3, or as given).
@@ -95,11 +116,6 @@ package struct BidiResolver {
 
   /// No isolates: the paragraph is one context.
   private mutating func resolveWhole(base: UInt8) {
-    friBidi.classes.removeAll(keepingCapacity: true)
-    FriBidi.classValues.withUnsafeBufferPointer { values in
-      for bidiClass in classes { friBidi.classes.append(values[Int(bidiClass.rawValue)]) }
-    }
-    swap(&friBidi.brackets, &brackets)  // They are in the paragraph's order already.
     steps += classes.count
     friBidi.resolve(0..<classes.count, hasBrackets: hasBrackets, parity: base)
     for scalar in classes.indices { levels.append(UInt8(truncatingIfNeeded: friBidi.levels[scalar])) }

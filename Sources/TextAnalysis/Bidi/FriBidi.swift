@@ -9,9 +9,26 @@ import UnicodeTables
 
 /// What FriBidi takes and gives, one entry a scalar; scratch that is kept from call to call.
 struct FriBidi {
+  typealias ClassValue = FriBidiCharType
+
   var classes: [FriBidiCharType] = []
   var brackets: [FriBidiBracketType] = []
   private(set) var levels: [FriBidiLevel] = []
+
+  mutating func append(_ value: ClassValue, _ bracket: UInt32) {
+    classes.append(value)
+    brackets.append(bracket)
+  }
+
+  mutating func removeLast(_ count: Int) {
+    classes.removeLast(count)
+    brackets.removeLast(count)
+  }
+
+  mutating func removeAll() {
+    classes.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+  }
 
   /// Resolves one context, a range of the arrays, whose own level is `parity` (0 or 1); levels are relative to it.
   mutating func resolve(_ range: Range<Int>, hasBrackets: Bool, parity: UInt8) {

@@ -1,6 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// The quick answer for ASCII: Latin if there is a letter, else Common; sixteen bytes a step.
+// The quick answer for ASCII: Latin if there is a letter, else Common; eight bytes a step.
 
 import UnicodeTables
 
@@ -17,10 +17,9 @@ enum ASCIIScan {
   private static func isASCII(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard let base = text.baseAddress else { return true }
     var offset = range.lowerBound
-    while offset + 16 <= range.upperBound {
-      let block = UnsafeRawPointer(base + offset).loadUnaligned(as: SIMD16<UInt8>.self)
-      if block.max() >= 0x80 { return false }
-      offset += 16
+    while offset + 8 <= range.upperBound {
+      if !ByteBlock(at: base + offset).isASCII { return false }
+      offset += 8
     }
     while offset < range.upperBound {
       if base[offset] >= 0x80 { return false }

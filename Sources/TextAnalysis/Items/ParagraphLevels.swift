@@ -33,7 +33,7 @@ struct ParagraphLevels {
       runs.append(LevelRun(start: paragraph.start, level: level))
       if level > 0 { fill(content, with: level, textCount: text.count) }
     } else {
-      write(text, content)
+      write(content, textCount: text.count)
     }
     if base > 0 || !levels.isEmpty {
       fill(Int(paragraph.contentEnd)..<Int(paragraph.end), with: base, textCount: text.count)
@@ -43,22 +43,20 @@ struct ParagraphLevels {
 
   private mutating func fill(_ range: Range<Int>, with level: UInt8, textCount: Int) {
     if levels.isEmpty { levels = [UInt8](repeating: 0, count: textCount) }
-    for offset in range { levels[offset] = level }
+    levels.withUnsafeMutableBufferPointer {
+      UnsafeMutableBufferPointer(rebasing: $0[range]).update(repeating: level)
+    }
   }
 
-  /// Writes the resolver's levels, one a scalar, to the scalars' bytes.
-  private mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) {
-    if levels.isEmpty { levels = [UInt8](repeating: 0, count: text.count) }
-    var scalar = -1
-    var level: UInt8 = .max
-    for offset in content {
-      if text[offset] & 0xC0 != 0x80 {
-        scalar += 1
-        let next = resolver.levels[scalar]
-        if next != level { runs.append(LevelRun(start: Int32(offset), level: next)) }
-        level = next
-      }
-      levels[offset] = level
+  /// Writes the resolver's levels, one a unit, to the units' bytes.
+  private mutating func write(_ content: Range<Int>, textCount: Int) {
+    for unit in resolver.levels.indices {
+      let level = resolver.levels[unit]
+      let start = content.lowerBound + Int(resolver.starts[unit])
+      let isLast = unit + 1 == resolver.starts.count
+      let end = isLast ? content.upperBound : content.lowerBound + Int(resolver.starts[unit + 1])
+      if runs.last?.level != level { runs.append(LevelRun(start: Int32(start), level: level)) }
+      fill(start..<end, with: level, textCount: textCount)
     }
   }
 }

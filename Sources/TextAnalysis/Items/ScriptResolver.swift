@@ -40,11 +40,13 @@ struct ScriptResolver {
     runs.append(Run(start: start, set: .all, preferred: .common))
     openBrackets.removeAll(keepingCapacity: true)
     waiting = nil
-    settled = .common
+    settled = Self.noScript
   }
 
-  /// The script of the last run where it is known and the only one: the same again changes nothing.
-  private(set) var settled = Script.common
+  /// Raw value of the script of the last run where it is known and the only one: the same again changes nothing.
+  private(set) var settled = Self.noScript
+  /// No script's raw value.
+  private static var noScript: UInt8 { .max }
 
   /// Adds a cluster by the scalar that decides for it.
   mutating func add(_ scalar: UInt32, _ properties: ScalarProperties, at offset: Int32) {
@@ -64,13 +66,13 @@ struct ScriptResolver {
   mutating func changeLevel(at offset: Int32) {
     guard !runs[runs.count - 1].set.isAll else { return }
     waiting = Run(start: offset, set: .all, preferred: .common)
-    settled = .common
+    settled = Self.noScript
   }
 
   private mutating func settle() {
     let last = runs[runs.count - 1]
     let isSingle = last.set == ScriptSet(last.preferred) || last.set == .kana
-    settled = waiting == nil && isSingle ? last.preferred : .common
+    settled = waiting == nil && isSingle ? last.preferred.rawValue : Self.noScript
   }
 
   /// A cluster with a script of its own.
