@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Copyfit", targets: ["Copyfit"]),
     .library(name: "CopyfitFonts", targets: ["CopyfitFonts"]),
     .library(name: "CopyfitFontsCJK", targets: ["CopyfitFontsCJK"]),
+    .library(name: "Pictures", targets: ["Pictures"]),
     .executable(name: "copyfit", targets: ["CopyfitTool"]),
   ],
   targets: [
@@ -52,8 +53,9 @@ let package = Package(
     // 5
     .target(name: "CopyfitFonts", dependencies: ["Copyfit", "FontData"]),
     .target(name: "CopyfitFontsCJK", dependencies: ["Copyfit", "FontDataCJK"]),
+    .target(name: "Pictures", dependencies: ["Copyfit", "FontFaces", "LineLayout", "Shaping"]),
     // 6
-    .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]),
+    .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"]),
     // Never in a product: the counter replaces malloc.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
     .executableTarget(
@@ -84,6 +86,9 @@ let package = Package(
       dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "TestSupport"]),
     .testTarget(
       name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"],
+      exclude: ["Recorded"]),
+    .testTarget(
+      name: "PicturesTests", dependencies: ["Pictures", "Copyfit", "CopyfitFonts", "LineLayout", "TestSupport"],
       exclude: ["Recorded"]),
     .testTarget(name: "CopyfitToolTests", dependencies: ["CopyfitTool", "generate-tables", "TestSupport"]),
   ],

@@ -48,16 +48,16 @@ enum Platform {
 }
 
 /// A library loaded at run time; never unloaded.
-struct DynamicLibrary {
+package struct DynamicLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL) else { return nil }
     self.handle = handle
   }
 
   /// The function `name` as `Function`, which must be its C signature.
-  subscript<Function>(_ name: String) -> Function? {
+  package subscript<Function>(_ name: String) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: Function.self) }
   }
 }

@@ -20,11 +20,12 @@ enum House {
     ],
     "CopyfitFonts": ["Copyfit", "FontData"],
     "CopyfitFontsCJK": ["Copyfit", "FontDataCJK"],
-    "CopyfitTool": ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"],
+    "Pictures": ["Copyfit", "FontFaces", "LineLayout", "Shaping"],
+    "CopyfitTool": ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"],
   ]
 
   /// The targets that users link: only here is anything `public`.
-  static let publicTargets: Set<String> = ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK"]
+  static let publicTargets: Set<String> = ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"]
 
   /// Foundation costs start-up time and 6 MB, so only what runs by hand or once may have it.
   static let foundationTargets: Set<String> = ["generate-tables", "CopyfitTool"]

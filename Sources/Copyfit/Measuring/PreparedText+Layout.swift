@@ -55,7 +55,7 @@ extension PreparedText {
   }
 
   /// The token of a truncating mode: the given one, or U+2026 in the font of the text's first character.
-  private func token(for options: LayoutOptions, given: TruncationToken?) -> TruncationToken? {
+  func token(for options: LayoutOptions, given: TruncationToken?) -> TruncationToken? {
     switch options.truncation {
     case .none, .clip: nil
     case .head, .middle, .tail:
