@@ -83,7 +83,9 @@ let package = Package(
       dependencies: ["Shaping", "CHarfBuzz", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
     .testTarget(
       name: "LineLayoutTests",
-      dependencies: ["LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "TestSupport"]),
+      dependencies: [
+        "LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "AllocationCounter", "TestSupport",
+      ]),
     .testTarget(
       name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"],
       exclude: ["Recorded"]),
