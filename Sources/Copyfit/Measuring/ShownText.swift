@@ -16,7 +16,7 @@ struct ShownText {
   /// A line without its trailing space and terminator, hyphen or token included.
   func line(_ index: Int) -> String {
     let line = block.lines[index]
-    return decoded(shown(line, from: line.range.lowerBound, to: line.visibleEnd))
+    return decoded(shown(line, from: line.range.lowerBound, to: line.visibleEnd).withoutSoftHyphens)
   }
 
   /// The whole text, the token in it where text is cut; lines are joined as in the source.
@@ -58,6 +58,16 @@ struct ShownText {
 }
 
 extension [UInt8] {
+  /// Soft hyphens are never seen themselves: a hyphen stands in the place of one that is taken.
+  fileprivate var withoutSoftHyphens: [UInt8] {
+    guard contains(0xAD) else { return self }
+    var shown: [UInt8] = []
+    for byte in self {
+      if byte == 0xAD, shown.last == 0xC2 { shown.removeLast() } else { shown.append(byte) }
+    }
+    return shown
+  }
+
   fileprivate subscript(range: Range<Int32>) -> ArraySlice<UInt8> {
     self[Int(range.lowerBound)..<Int(range.upperBound)]
   }

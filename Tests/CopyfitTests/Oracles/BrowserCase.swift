@@ -83,7 +83,8 @@ struct BrowserCase: Decodable, Sendable {
   /// Where Copyfit's lines start, in the source's UTF-16 offsets.
   func lineStarts(_ measurer: TextMeasurer) throws -> [Int] {
     let collapsed = collapsed
-    let box = TextBox(width: width ?? width_px.map { (($0 / Self.layoutUnit).rounded() + 1) * Self.layoutUnit } ?? .infinity)
+    let roomy = width_px.map { (($0 / Self.layoutUnit).rounded() + 1) * Self.layoutUnit }
+    let box = TextBox(width: width ?? roomy ?? .infinity)
     return try prepared(measurer).layout(in: box).lines.map { collapsed.source(of: $0.utf16Range.lowerBound) }
   }
 
