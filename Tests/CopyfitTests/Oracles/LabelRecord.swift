@@ -54,7 +54,8 @@ struct LabelRecord: Sendable {
 
   /// All rows of the file.
   static func all() throws -> [LabelRecord] {
-    let lines = try TestFiles.lines("oracle/uikit.csv", in: TestFiles.oracles ?? TestFiles.package)
+    let data = try TestFiles.data("oracle/uikit.csv", in: TestFiles.oracles ?? TestFiles.package)
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     let names = cells(lines[0])
     return lines.dropFirst().map { LabelRecord(fields: Dictionary(zip(names, cells($0))) { first, _ in first }) }
   }
