@@ -14,6 +14,8 @@ package struct MetricOverrides: Hashable, Sendable {
   package var xHeight: Double?
   /// A factor on advances and on all metrics; 1 changes nothing.
   package var sizeAdjust: Double
+  /// Whether pair kerning is applied: a stand-in may have the original's advances and not its pairs.
+  package var keepsKerning = true
 
   package init(
     ascent: Double? = nil, descent: Double? = nil, lineGap: Double? = nil, capHeight: Double? = nil,

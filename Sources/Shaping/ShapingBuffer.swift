@@ -20,7 +20,9 @@ struct ShapingSetup {
     font = face.hbFont
     self.script = script
     isRightToLeft = level & 1 != 0
-    features = style.features.map {
+    // What a style asks for stands behind, and so wins.
+    let own = face.overrides.keepsKerning ? [] : [FontFeature(tag: Self.kern, value: 0)]
+    features = (own + style.features).map {
       hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)  // HB_FEATURE_GLOBAL_START, _END.
     }
     language = style.language.isEmpty ? nil : hb_language_from_string(style.language, -1)
@@ -28,6 +30,8 @@ struct ShapingSetup {
 }
 
 extension ShapingSetup {
+  private static let kern: UInt32 = 0x6B65_726E
+
   /// All that this setup depends on.
   func identity(face: FontFace, features: [FontFeature]) -> SetupIdentity {
     SetupIdentity(

@@ -55,7 +55,7 @@ public struct FontCollection: Sendable {
     for standIn in standIns {
       // A bundle names only families that it has.
       try? library.standIn(
-        for: [standIn.name] + standIn.aliases, family: standIn.family, overrides: MetricOverrides(standIn.metrics))
+        for: [standIn.name] + standIn.aliases, family: standIn.family, overrides: MetricOverrides(standIn))
     }
   }
 
@@ -140,9 +140,11 @@ extension FontEntry {
 }
 
 extension MetricOverrides {
-  fileprivate init(_ metrics: FontStandIn.Metrics) {
+  fileprivate init(_ standIn: FontStandIn) {
+    let metrics = standIn.metrics
     self.init(
       unitsPerEm: metrics.unitsPerEm, ascent: metrics.ascender, descent: -metrics.descender,
       lineGap: metrics.lineGap, capHeight: metrics.capHeight, xHeight: metrics.xHeight)
+    keepsKerning = standIn.appliesKerning
   }
 }

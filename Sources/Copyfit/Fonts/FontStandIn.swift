@@ -37,12 +37,18 @@ package struct FontStandIn: Hashable, Sendable {
   package let metrics: Metrics
   /// Whether the stand-in was drawn to the original's advances, so that widths and lines are the original's too.
   package let hasOriginalAdvances: Bool
+  /// Whether its kerning pairs are applied: false where the original's are known to be others.
+  package let appliesKerning: Bool
 
-  package init(name: String, aliases: [String] = [], family: String, metrics: Metrics, hasOriginalAdvances: Bool) {
+  package init(
+    name: String, aliases: [String] = [], family: String, metrics: Metrics, hasOriginalAdvances: Bool,
+    appliesKerning: Bool = true
+  ) {
     self.name = name
     self.aliases = aliases
     self.family = family
     self.metrics = metrics
     self.hasOriginalAdvances = hasOriginalAdvances
+    self.appliesKerning = appliesKerning
   }
 }

@@ -11,7 +11,8 @@ public final class TextMeasurer: Sendable {
   /// The fonts that names are looked up in.
   public let fonts: FontCollection
   let providers: AnalysisProviders
-  let shaper: Shaper
+  let shaper = Shaper()
+  let cache: ShapeCache?
 
   /// Bytes of shaped text that are kept for texts to come.
   public static let defaultCacheBytes = 8 << 20
@@ -29,7 +30,7 @@ public final class TextMeasurer: Sendable {
     self.fonts = fonts
     providers = AnalysisProviders(
       wordBreaker: DictionaryWordBreaker(), hyphenator: LazyHyphenator(folder: hyphenationFolder))
-    shaper = Shaper()
+    cache = cacheBytes > 0 ? ShapeCache(byteLimit: cacheBytes) : nil
   }
 
   /// Prepares a text: everything that depends neither on a width nor on a size is done once, here.
@@ -58,7 +59,7 @@ public final class TextMeasurer: Sendable {
     var analyzer = TextAnalyzer()
     let bytes = Array(string.utf8)
     let analysis = bytes.withUnsafeBufferPointer { analyzer.analyze($0, AnalysisRequest(providers: providers)) }
-    return shaper.shape(bytes: bytes, analysis: analysis, styles: [style])
+    return shaper.shape(bytes: bytes, analysis: analysis, styles: [style], cache: cache)
   }
 
   func prepare(_ text: AttributedText, context: ResolveContext) throws(MeasureError) -> PreparedText {

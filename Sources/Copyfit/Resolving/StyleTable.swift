@@ -53,7 +53,10 @@ struct StyleTable {
     try StyleSizing.check(attributes)
     let resolved = try context.fonts.resolve(font)
     let features = try font.shapingFeatures() + FontFeature.features(for: attributes)
-    shaping.append(ShapingStyle(cascade: resolved.cascade, features: features, language: key.language))
+    let group = keys.firstIndex { $0.font.size == font.size && $0.font.scaling == font.scaling } ?? keys.count
+    shaping.append(
+      ShapingStyle(
+        cascade: resolved.cascade, features: features, language: key.language, sizeGroup: Int32(group)))
     sizing.append(
       StyleSizing(
         font: font, spacing: (key.kern ?? 0) + key.tracking, baselineOffset: key.baselineOffset))

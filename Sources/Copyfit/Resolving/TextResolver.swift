@@ -29,7 +29,7 @@ struct TextResolver {
     let request = AnalysisRequest(options: options, styles: styles.runs, providers: measurer.providers)
     var analyzer = TextAnalyzer()
     let analysis = bytes.withUnsafeBufferPointer { analyzer.analyze($0, request) }
-    let shaped = measurer.shaper.shape(bytes: bytes, analysis: analysis, styles: styles.shaping)
+    let shaped = measurer.shaper.shape(bytes: bytes, analysis: analysis, styles: styles.shaping, cache: measurer.cache)
     let input = LayoutInput(
       text: shaped, metrics: try styles.prepared.metrics(at: context.category), paragraphs: paragraphs,
       attachments: attachments(), hyphens: hyphens(for: shaped, styles: styles),
