@@ -3,6 +3,7 @@
 // Tailorings of UAX #14 as data: which case the rules see for a case that a scalar has (LB1 and CSS Text 3, line-break
 // and word-break; ICU's lb key says which scalars). The rules themselves never change.
 
+import Synchronization
 import UnicodeTables
 
 /// The machine's columns for each case of a scalar, as one set of options has them.
@@ -18,19 +19,29 @@ package struct LineTailoring: Sendable {
   let asksDictionary: Bool
 
   /// The tailoring of default options.
-  package static let standard = LineTailoring(AnalysisOptions(), isDefault: true)
+  package static let standard = LineTailoring(Choices(AnalysisOptions()), AnalysisOptions())
 
-  /// The tailoring of `options`; default options cost nothing.
+  /// Those that were asked for until now: building one costs as much as analysing a page.
+  private static let known = Mutex<[Choices: LineTailoring]>([:])
+
+  /// The tailoring of `options`; options that were met before cost a look-up, default options nothing.
   package init(_ options: AnalysisOptions) {
-    let isDefault =
-      options.strictness == .auto && options.wordBreak == .normal && !options.keepsHangulWords
-      && options.breaksAtSoftHyphens && options.usesDictionaries && EastAsianLanguage(options.language) == nil
-    self = isDefault ? Self.standard : LineTailoring(options, isDefault: false)
+    let choices = Choices(options)
+    if choices == Choices(AnalysisOptions()) {
+      self = Self.standard
+    } else {
+      self = Self.known.withLock { known in
+        if let tailoring = known[choices] { return tailoring }
+        let tailoring = LineTailoring(choices, options)
+        known[choices] = tailoring
+        return tailoring
+      }
+    }
   }
 
-  private init(_ options: AnalysisOptions, isDefault: Bool) {
+  private init(_ choices: Choices, _ options: AnalysisOptions) {
     var map = CaseMap()
-    map.resolve(options.strictness, language: EastAsianLanguage(options.language))
+    map.resolve(options.strictness, language: choices.language)
     if options.keepsHangulWords { map.keepHangulWords() }
     if !options.breaksAtSoftHyphens { map[.softHyphen] = .CM }
     switch options.wordBreak {
@@ -49,16 +60,36 @@ package struct LineTailoring: Sendable {
   }
 }
 
+/// What a tailoring depends on; a few hundred values in all.
+private struct Choices: Hashable {
+  var strictness: LineBreakStrictness
+  var wordBreak: WordBreak
+  var keepsHangulWords: Bool
+  var breaksAtSoftHyphens: Bool
+  var usesDictionaries: Bool
+  var language: EastAsianLanguage?
+
+  init(_ options: AnalysisOptions) {
+    (strictness, wordBreak) = (options.strictness, options.wordBreak)
+    (keepsHangulWords, breaksAtSoftHyphens) = (options.keepsHangulWords, options.breaksAtSoftHyphens)
+    (usesDictionaries, language) = (options.usesDictionaries, EastAsianLanguage(options.language))
+  }
+}
+
 /// The languages that strictness knows.
 enum EastAsianLanguage {
   case japanese, chinese, korean
 
   /// The language of a BCP 47 tag, by its primary subtag; nil for any other.
   init?(_ tag: String) {
-    switch tag.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
-    case "ja": self = .japanese
-    case "zh": self = .chinese
-    case "ko": self = .korean
+    var bytes = tag.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return nil }
+    if let third = bytes.next(), third != UInt8(ascii: "-"), third != UInt8(ascii: "_") { return nil }
+    // Bit 5 makes letters small, and no other byte a letter of these.
+    switch (first | 0x20, second | 0x20) {
+    case (UInt8(ascii: "j"), UInt8(ascii: "a")): self = .japanese
+    case (UInt8(ascii: "z"), UInt8(ascii: "h")): self = .chinese
+    case (UInt8(ascii: "k"), UInt8(ascii: "o")): self = .korean
     default: return nil
     }
   }

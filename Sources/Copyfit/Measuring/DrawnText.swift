@@ -30,10 +30,9 @@ extension PreparedText {
   package func drawn(
     in box: TextBox, options: StringDrawingOptions, token: PreparedText? = nil
   ) throws(MeasureError) -> DrawnText {
-    let ellipsis = TruncationToken(text: storage.ellipsis, metrics: Array(input.metrics.prefix(1)))
     let token = token.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
     let drawing = try drawing(in: box, options: options, token: token)
-    return DrawnText(layout: layout(drawing.block, token: token ?? ellipsis), rect: drawing.rect)
+    return DrawnText(layout: layout(drawing.block, token: token ?? sized.ellipsis(of: storage)), rect: drawing.rect)
   }
 
   /// The widths between which the text's own lies; zero for empty text.

@@ -43,11 +43,11 @@ extension PreparedText {
   }
 
   func size(_ options: LayoutOptions, token: TruncationToken? = nil) -> BlockSize {
-    input.size(options, token: self.token(for: options, given: token))
+    sized.input.size(options, token: self.token(for: options, given: token))
   }
 
   func block(_ options: LayoutOptions, token: TruncationToken? = nil) -> TextBlock {
-    input.block(options, token: self.token(for: options, given: token))
+    sized.input.block(options, token: self.token(for: options, given: token))
   }
 
   func layout(_ options: LayoutOptions, token: TruncationToken? = nil) -> TextLayout {
@@ -59,7 +59,7 @@ extension PreparedText {
     switch options.truncation {
     case .none, .clip: nil
     case .head, .middle, .tail:
-      given ?? TruncationToken(text: storage.ellipsis, metrics: Array(input.metrics.prefix(1)))
+      given ?? sized.ellipsis(of: storage)
     }
   }
 }

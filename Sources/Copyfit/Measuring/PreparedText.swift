@@ -16,6 +16,8 @@ public struct PreparedText: Sendable {
     let styles: PreparedStyles
     let policies: TextPolicies
     let measurer: TextMeasurer
+    /// The line break mode of the first paragraph.
+    let lineBreakMode: LineBreakMode
     /// U+2026, shaped in the first style when text is first cut.
     private let shapedEllipsis = Mutex<ShapedText?>(nil)
 
@@ -27,11 +29,8 @@ public struct PreparedText: Sendable {
       self.styles = styles
       self.policies = policies
       self.measurer = measurer
-    }
-
-    /// The line break mode of the first paragraph.
-    var lineBreakMode: LineBreakMode {
-      (text.runs.first?.attributes ?? text.baseAttributes).paragraphStyle?.lineBreakMode ?? .byWordWrapping
+      lineBreakMode =
+        (text.runs.first?.attributes ?? text.baseAttributes).paragraphStyle?.lineBreakMode ?? .byWordWrapping
     }
 
     /// The policies' options, without a box.
@@ -48,16 +47,18 @@ public struct PreparedText: Sendable {
   }
 
   let storage: Storage
-  /// What every question reads.
-  package internal(set) var input: LayoutInput
+  private(set) var sized: SizedText
   /// The content size category its Dynamic Type fonts have; nil: the sizes they were made with.
   public private(set) var category: ContentSizeCategory?
 
   init(storage: Storage, input: LayoutInput, category: ContentSizeCategory?) {
     self.storage = storage
-    self.input = input
+    sized = SizedText(input)
     self.category = category
   }
+
+  /// What every question reads.
+  package var input: LayoutInput { sized.input }
 
   /// The text that was prepared.
   public var text: AttributedText { storage.text }
@@ -74,7 +75,7 @@ public struct PreparedText: Sendable {
   /// - Complexity: O(styles).
   public func at(_ category: ContentSizeCategory?) throws(MeasureError) -> PreparedText {
     var copy = self
-    copy.input = input.with(metrics: try storage.styles.metrics(at: category))
+    copy.sized = SizedText(input.with(metrics: try storage.styles.metrics(at: category)))
     copy.category = category
     return copy
   }
@@ -82,7 +83,7 @@ public struct PreparedText: Sendable {
   /// Returns the same text with every size times a factor; nothing is shaped again.
   func scaled(by factor: Double) -> PreparedText {
     var copy = self
-    copy.input = input.scaled(by: factor)
+    copy.sized = SizedText(input.scaled(by: factor))
     return copy
   }
 }
