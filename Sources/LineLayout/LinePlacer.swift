@@ -29,8 +29,7 @@ struct LinePlacer {
     (self.input, self.line, self.paragraph, self.firstRun) = (input, line, paragraph, firstRun)
     let paragraphs = input.text.analysis.paragraphs
     let isFirst = paragraph >= paragraphs.count || paragraphs[paragraph].start == line.range.lowerBound
-    let style = input.paragraphs[input.paragraphIndex(paragraph)]
-    lead = LineLimit(style, isFirstLine: isFirst, width: .infinity).lead
+    lead = LineLimit(input.rules(of: Int32(paragraph)), isFirstLine: isFirst, width: .infinity).lead
     main = ScaledText(
       text: input.text, metrics: input.metrics, drawnClusters: input.drawnClusters, source: .text)
   }
@@ -57,38 +56,28 @@ extension LinePlacer {
     var run = Int(input.text.run(holding: range.lowerBound, from: firstRun))
     while run < runs.count, runs[run].start < range.upperBound {
       switch runs[run].kind {
-      case .glyphs: run = appendUnit(range, from: run)
-      case .tab, .control:
-        if runs[run].kind == .tab { settleTab() }
-        appendPlain(run, range)
-        run += 1
-      case .attachment where input.attachment(at: runs[run].start) == nil: run = appendUnit(range, from: run)
-      case .attachment:
-        var piece = main.piece(run: run, width: input.attachmentAdvance(run: run))
-        piece.box = input.attachment(at: runs[run].start)
-        append(piece, level: runs[run].level)
-        run += 1
+      case .glyphs: appendGlyphs(run, range)
+      case .tab, .control: appendPlain(run, range)
+      case .attachment: appendAttachment(run, range)
       }
+      run += 1
     }
   }
 
-  /// Appends the pieces of the unit that holds run `first`, as far as `range` goes; returns the run behind them.
-  private mutating func appendUnit(_ range: Range<Int32>, from first: Int) -> Int {
-    let (runs, unit) = (input.text.runs, input.text.runs[first])
-    let part = max(range.lowerBound, unit.shapedStart)..<min(range.upperBound, unit.shapedEnd)
-    let glyphs = input.text.glyphs(in: part, unitOf: Int32(first))
-    var (run, next) = (first, 0)
-    while run < runs.count, runs[run].start < part.upperBound {
-      let start = next
-      while next < glyphs.count, glyphs[next].start < runs[run].end { next += 1 }
-      let own = glyphs[start..<next]
-      if pen.pending == .decimal, pen.point >= runs[run].start, pen.point < min(runs[run].end, range.upperBound) {
-        pen.beforePoint = pen.section + main.width(of: own.prefix { $0.start < pen.point }, run: run)
-      }
-      append(main.piece(run: run, glyphs: own), level: runs[run].level)
-      run += 1
+  private mutating func appendGlyphs(_ run: Int, _ range: Range<Int32>) {
+    let own = input.text.runs[run]
+    if pen.pending == .decimal, pen.point >= own.start, pen.point < min(own.end, range.upperBound) {
+      pen.beforePoint = pen.section + main.advance(before: pen.point, run: run, in: range)
     }
-    return max(run, first + 1)
+    append(main.piece(run: run, in: range), level: own.level)
+  }
+
+  private mutating func appendAttachment(_ run: Int, _ range: Range<Int32>) {
+    let own = input.text.runs[run]
+    guard let box = input.attachment(at: own.start) else { return appendGlyphs(run, range) }
+    var piece = main.piece(run: run, width: input.attachmentAdvance(run: run))
+    piece.box = box
+    append(piece, level: own.level)
   }
 
   private mutating func append(_ piece: PlacedPiece, level: UInt8) {
@@ -98,9 +87,10 @@ extension LinePlacer {
 
   /// Appends a tab, or terminators that stand as spaces.
   private mutating func appendPlain(_ run: Int, _ range: Range<Int32>) {
+    if input.text.runs[run].kind == .tab { settleTab() }
     let (start, before) = (input.text.runs[run], pen.width())
     let (from, to) = (max(start.start, range.lowerBound), min(start.end, range.upperBound))
-    input.extend(&pen, run: run, from: from, to: to, delta: 0, paragraph: paragraph, lead: lead)
+    input.extend(&pen, run: run, from: from, to: to, delta: 0, paragraph: Int32(paragraph), lead: lead)
     if start.kind == .tab { openTab = (entries.count, before) }
     let piece = main.piece(run: run, width: pen.width() - before)
     entries.append(Entry(level: start.level, pieces: [piece], width: piece.width))
@@ -126,19 +116,19 @@ extension LinePlacer {
     let hyphen = ScaledText(
       text: text, metrics: [input.metrics[style]], drawnClusters: text.drawnClusterCounts(),
       source: .hyphen(style: style))
-    append(hyphen.entry(level: run.level))
+    append(hyphen.pieces, level: run.level)
   }
 
   private mutating func append(_ token: TruncationToken, at hidden: Range<Int32>) {
     let text = ScaledText(
       text: token.text, metrics: token.metrics, drawnClusters: token.text.drawnClusterCounts(), source: .token)
-    append(text.entry(level: level(around: hidden)))
+    append(text.pieces, level: level(around: hidden))
   }
 
-  private mutating func append(_ entry: (level: UInt8, pieces: [PlacedPiece])) {
-    let width = entry.pieces.reduce(0) { $0 + $1.width }
+  private mutating func append(_ pieces: [PlacedPiece], level: UInt8) {
+    let width = pieces.reduce(0) { $0 + $1.width }
     pen.section += width
-    entries.append(Entry(level: entry.level, pieces: entry.pieces, width: width))
+    entries.append(Entry(level: level, pieces: pieces, width: width))
   }
 
   /// The level of a token, which is neutral: that of both sides where they agree, else the paragraph's.

@@ -36,7 +36,7 @@ package struct PlacedPiece: Hashable, Sendable {
   /// From the container's left edge, in points.
   package var x = 0.0
   package var width: Double
-  /// In visual order, as HarfBuzz has them.
+  /// From left to right, as they are drawn.
   package var glyphs: [PlacedGlyph] = []
   /// The box of an attachment.
   package var box: AttachmentBox?

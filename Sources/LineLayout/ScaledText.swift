@@ -22,59 +22,58 @@ struct ScaledText {
       source: source, kind: run.kind, face: Int(run.face), size: style.size, rise: style.baselineOffset, width: width)
   }
 
-  /// A piece with glyphs of `run`, given in logical order.
-  func piece(run: Int, glyphs: ArraySlice<LineGlyph>) -> PlacedPiece {
-    let points = pointsPerUnit(run: run)
-    let isRightToLeft = text.runs[run].level & 1 == 1
-    var piece = piece(run: run, width: width(of: glyphs, run: run))
+  /// The piece of `run` on a line of bytes `line`, with its glyphs.
+  func piece(run: Int, in line: Range<Int32>) -> PlacedPiece {
+    let scale = scale(of: run)
+    let range = line.clamped(to: text.runs[run].start..<text.runs[run].end)
+    let glyphs = text.glyphs(of: run, in: line)
+    let units = glyphs.reduce(0) { $0 &+ $1.advance }
+    var piece = piece(
+      run: run, width: scale.advance(units: units, clusters: clusters(range.lowerBound, range.upperBound)))
     piece.kind = .glyphs
-    var pen = isRightToLeft ? piece.width : 0
-    for index in glyphs.indices {
-      let (glyph, advance) = (glyphs[index], Double(glyphs[index].advance) * points)
-      if isRightToLeft { pen -= advance }
+    let isRightToLeft = text.runs[run].level & 1 == 1
+    var pen = 0.0
+    for (index, glyph) in glyphs.enumerated() {
+      // Spacing follows a cluster in its direction: behind its last glyph, or left of its first.
+      let neighbour = isRightToLeft ? index - 1 : index + 1
+      let isEdge = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
+      let end = glyphs.indices.contains(neighbour) ? glyphs[neighbour].cluster : range.upperBound
+      let spacing = isEdge ? scale.spacing * Double(clusters(glyph.cluster, max(end, glyph.cluster))) : 0
+      if isRightToLeft { pen += spacing }
       piece.glyphs.append(
         PlacedGlyph(
-          id: glyph.id, x: pen + Double(glyph.xOffset) * points, y: Double(glyph.yOffset) * points, advance: advance))
-      if !isRightToLeft { pen += advance }
-      // Spacing follows the cluster, in its own direction.
-      let spacing = spacing(behind: index, of: glyphs, run: run)
-      pen += isRightToLeft ? -spacing : spacing
+          id: glyph.glyph, x: pen + scale.points(glyph.xOffset), y: scale.points(glyph.yOffset),
+          advance: scale.points(glyph.advance)))
+      pen += scale.points(glyph.advance) + (isRightToLeft ? 0 : spacing)
     }
-    if isRightToLeft { piece.glyphs.reverse() }
     return piece
   }
 
-  func width(of glyphs: ArraySlice<LineGlyph>, run: Int) -> Double {
-    let points = pointsPerUnit(run: run)
-    return glyphs.indices.reduce(0) { sum, index in
-      sum + Double(glyphs[index].advance) * points + spacing(behind: index, of: glyphs, run: run)
-    }
+  /// The advance of what stands before byte `end` in `run` on a line of bytes `line`.
+  func advance(before end: Int32, run: Int, in line: Range<Int32>) -> Double {
+    let start = max(line.lowerBound, text.runs[run].start)
+    let units = text.glyphs(of: run, in: line).reduce(0) { $0 &+ ($1.cluster < end ? $1.advance : 0) }
+    return scale(of: run).advance(units: units, clusters: clusters(start, end))
   }
 
   /// The whole text, its runs in visual order.
-  func entry(level: UInt8) -> (level: UInt8, pieces: [PlacedPiece]) {
+  var pieces: [PlacedPiece] {
     var order = VisualOrder()
     let levels = text.runs.map(\.level)
     order.reorder(levels.span)
-    let pieces = order.order.map { run in
-      let (start, end) = (text.runs[Int(run)].start, text.runs[Int(run)].end)
-      let isDrawn = text.runs[Int(run)].kind == .glyphs || text.runs[Int(run)].kind == .attachment
-      return piece(run: Int(run), glyphs: isDrawn ? text.glyphs(in: start..<end, unitOf: run)[...] : [])
-    }
-    return (level, pieces)
+    return order.order.map { piece(run: Int($0), in: 0..<Int32(text.bytes.count)) }
   }
 
-  private func pointsPerUnit(run: Int) -> Double {
+  private func scale(of run: Int) -> RunScale {
     let run = text.runs[run]
-    return metrics[Int(run.style)].size / text.faceScales[Int(run.face)].unitsPerEm
+    return RunScale(metrics[Int(run.style)], unitsPerEm: text.faceScales[Int(run.face)].unitsPerEm)
   }
 
-  /// Kern and tracking behind a glyph, if it is the last of its cluster.
-  private func spacing(behind index: Int, of glyphs: ArraySlice<LineGlyph>, run: Int) -> Double {
-    let spacing = metrics[Int(text.runs[run].style)].spacing
-    guard spacing != 0, !drawnClusters.isEmpty else { return 0 }
-    let glyph = glyphs[index]
-    if index + 1 < glyphs.endIndex, glyphs[index + 1].start == glyph.start { return 0 }
-    return spacing * Double(drawnClusters[Int(glyph.end)] - drawnClusters[Int(glyph.start)])
+  private func clusters(_ start: Int32, _ end: Int32) -> Int32 {
+    drawnClusters.isEmpty ? 0 : drawnClusters[Int(end)] - drawnClusters[Int(start)]
   }
+}
+
+extension RunScale {
+  fileprivate func points(_ units: Int32) -> Double { advance(units: units, clusters: 0) }
 }
