@@ -25,7 +25,8 @@ extension PreparedText {
     let factor =
       context.shrinks ? input.largestScale(fitting: try self.options(for: box), least: context.minimumScaleFactor) : 1
     let drawn = factor == 1 ? self : scaled(by: factor)
-    let rect = try drawn.drawing(in: box, options: options).rect
+    let drawing = try drawn.drawing(in: box, options: options)
+    let rect = drawing.ink ?? drawing.rect
     (context.actualScaleFactor, context.totalBounds) = (factor, rect)
     return rect
   }
@@ -53,7 +54,9 @@ extension PreparedText {
     if options.contains(.truncatesLastVisibleLine) { layoutOptions.truncation = .tail }
     let block = block(layoutOptions, token: token)
     let rect = Rect(x: 0, y: 0, width: block.width, height: block.height)
-    return StringDrawing(block: block, rect: rect)
+    let token = self.token(for: layoutOptions, given: token)
+    let ink = options.contains(.usesDeviceMetrics) ? ink(of: block, token: token) : nil
+    return StringDrawing(block: block, rect: rect, ink: ink)
   }
 
   /// One line whose origin is at the baseline; its width is clipped to the box.
@@ -64,7 +67,10 @@ extension PreparedText {
     let block = block(layoutOptions)
     let baseline = block.lines.first?.baseline ?? 0
     let rect = Rect(x: 0, y: -baseline, width: min(block.width, options.width), height: block.height)
-    return StringDrawing(block: block, rect: rect)
+    guard drawing.contains(.usesDeviceMetrics) else { return StringDrawing(block: block, rect: rect) }
+    var ink = ink(of: block, token: nil)
+    ink.y -= baseline
+    return StringDrawing(block: block, rect: rect, ink: ink)
   }
 }
 
@@ -73,6 +79,8 @@ package struct StringDrawing {
   package var block: TextBlock
   /// Points, y down.
   package var rect: Rect
+  /// Where ink falls, if the question was for device metrics; the origin is that of `rect`.
+  package var ink: Rect?
 }
 
 extension StringDrawingContext {

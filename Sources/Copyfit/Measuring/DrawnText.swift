@@ -11,6 +11,8 @@ package struct DrawnText: Sendable {
   package let layout: TextLayout
   /// The bounding rectangle, points, y down.
   package let rect: Rect
+  /// Where ink falls, if the question was for device metrics.
+  package let ink: Rect?
 }
 
 /// What a text's width lies between, in points, unrounded, before any limit on lines.
@@ -32,7 +34,8 @@ extension PreparedText {
   ) throws(MeasureError) -> DrawnText {
     let token = token.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
     let drawing = try drawing(in: box, options: options, token: token)
-    return DrawnText(layout: layout(drawing.block, token: token ?? sized.ellipsis(of: storage)), rect: drawing.rect)
+    return DrawnText(
+      layout: layout(drawing.block, token: token ?? sized.ellipsis(of: storage)), rect: drawing.rect, ink: drawing.ink)
   }
 
   /// The widths between which the text's own lies; zero for empty text.

@@ -10,9 +10,6 @@ struct RequestAnswerer: RequestAnswering {
   let measurer: TextMeasurer
 
   func answer(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
-    if request.drawingOptions?.contains(.usesDeviceMetrics) == true {
-      throw BatchError(.unsupported, "'drawingOptions' usesDeviceMetrics: ink bounds are not measured yet")
-    }
     let mapped = try MappedRequest(request)
     do throws(MeasureError) {
       return try request.role == .label ? label(mapped) : string(mapped)
@@ -26,7 +23,9 @@ struct RequestAnswerer: RequestAnswering {
     var token: PreparedText?
     if let text = mapped.token { token = try prepare(text, mapped) }
     let drawn = try prepared.drawn(in: mapped.box, options: mapped.drawingOptions, token: token)
-    return BatchAnswer(drawn.layout, of: prepared, rect: drawn.rect)
+    var answer = BatchAnswer(drawn.layout, of: prepared, rect: drawn.rect)
+    answer.ink = drawn.ink.map { RectangleField(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    return answer
   }
 
   private func prepare(_ text: AttributedText, _ mapped: MappedRequest) throws(MeasureError) -> PreparedText {
