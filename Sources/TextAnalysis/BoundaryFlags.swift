@@ -13,7 +13,7 @@
 
   /// A grapheme cluster starts here (UAX #29).
   @inlinable package static var clusterEdge: Self { Self(rawValue: 1 << 0) }
-  /// A line may end before this byte (UAX #14).
+  /// A line may end before this byte (UAX #14): set with `mandatory` too, and at the text's end (LB3).
   @inlinable package static var allowed: Self { Self(rawValue: 1 << 1) }
   /// A line must end before this byte: it follows CR, LF, CRLF, NEL, PS, VT, FF or LS.
   @inlinable package static var mandatory: Self { Self(rawValue: 1 << 2) }

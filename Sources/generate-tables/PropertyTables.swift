@@ -21,11 +21,11 @@ struct PropertyTableGenerator: TableGenerator {
   private static let kinds = [0x40000, 0x4FFFE, 0xF0000]
 
   func generate(in package: String) throws -> [GeneratedFile] {
-    let properties = try UnicodeProperties(package: package)
+    var properties = try UnicodeProperties(package: package)
     var records = RecordNumbers()
     let numbers = try Self.covered.map { records.number(of: try properties.record($0)) }
     let kinds = try Self.kinds.map { records.number(of: try properties.record($0)) }
-    try checkKinds(properties)
+    try checkKinds(&properties)
     var blocks: [ArraySlice<UInt16>: UInt16] = [:]
     var (first, second): ([UInt16], [UInt16]) = ([], [])
     for start in stride(from: 0, to: numbers.count, by: Self.blockSize) {
@@ -51,7 +51,7 @@ struct PropertyTableGenerator: TableGenerator {
   }
 
   /// Fails if a scalar beyond stage one is of a fourth kind.
-  private func checkKinds(_ properties: UnicodeProperties) throws {
+  private func checkKinds(_ properties: inout UnicodeProperties) throws {
     let expected = try Self.kinds.map { try properties.record($0) }
     for scalar in 0x40000..<0x110000 where !(0xE0000..<0xE1000).contains(scalar) {
       let kind = scalar & 0xFFFE == 0xFFFE ? 1 : scalar >= 0xF0000 ? 2 : 0

@@ -18,6 +18,14 @@ enum PropertyValues {
     "spacingMark", "l", "v", "t", "lv", "lvt", "pictographic", "consonant",
   ]
 
+  /// Grapheme_Cluster_Break and Indic_Conjunct_Break, by the database's names.
+  static let graphemeBreak = [
+    "Other", "Control", "CR", "LF", "Extend", "ZWJ", "Regional_Indicator", "Prepend", "SpacingMark", "L", "V", "T",
+    "LV",
+    "LVT",
+  ]
+  static let conjunctBreak = ["None", "Extend", "Linker", "Consonant"]
+
   /// Bidi_Class (UAX #9).
   static let bidi = [
     "L", "R", "AL", "EN", "ES", "ET", "AN", "CS", "NSM", "BN", "B", "S", "WS", "ON", "LRE", "LRO", "RLE", "RLO", "PDF",

@@ -9,9 +9,16 @@ enum SHA256 {
 
   static func hexDigest(of message: [UInt8]) -> String {
     var hash: [UInt32] = primes(8).map { fraction(of: $0, root: 2) }
-    let padded = pad(message)
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      compress(padded[start..<start + 64], into: &hash)
+    var schedule = [UInt32](repeating: 0, count: 64)
+    let constants = constants
+    pad(message).withUnsafeBytes { padded in
+      for start in stride(from: 0, to: padded.count, by: 64) {
+        for word in 0..<16 {
+          let bigEndian = padded.loadUnaligned(fromByteOffset: start + word * 4, as: UInt32.self)
+          schedule[word] = UInt32(bigEndian: bigEndian)
+        }
+        compress(&schedule, constants, into: &hash)
+      }
     }
     return hash.map { word in
       let digits = String(word, radix: 16)
@@ -26,29 +33,31 @@ enum SHA256 {
     return padded + (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - 8 * $0)) }
   }
 
-  private static func compress(_ block: ArraySlice<UInt8>, into hash: inout [UInt32]) {
-    var schedule = (0..<16).map { word in
-      (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(block[block.startIndex + word * 4 + $1]) }
+  private static func compress(_ schedule: inout [UInt32], _ constants: [UInt32], into hash: inout [UInt32]) {
+    var t = 16
+    while t < 64 {
+      let (x, y) = (schedule[t - 15], schedule[t - 2])
+      let sigma0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >> 3)
+      let sigma1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >> 10)
+      schedule[t] = schedule[t - 16] &+ sigma0 &+ schedule[t - 7] &+ sigma1
+      t += 1
     }
-    for t in 16..<64 {
-      let (a, b) = (schedule[t - 15], schedule[t - 2])
-      let sigma0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
-      let sigma1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
-      schedule.append(schedule[t - 16] &+ sigma0 &+ schedule[t - 7] &+ sigma1)
+    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
+    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
+    t = 0
+    while t < 64 {
+      let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      let first = h &+ sum1 &+ ((e & f) ^ (~e & g)) &+ constants[t] &+ schedule[t]
+      let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let second = sum0 &+ ((a & b) ^ (a & c) ^ (b & c))
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
+      t += 1
     }
-    var v = hash
-    for t in 0..<64 {
-      let sum1 = rotate(v[4], 6) ^ rotate(v[4], 11) ^ rotate(v[4], 25)
-      let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-      let first = v[7] &+ sum1 &+ choice &+ constants[t] &+ schedule[t]
-      let sum0 = rotate(v[0], 2) ^ rotate(v[0], 13) ^ rotate(v[0], 22)
-      let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-      v = [first &+ sum0 &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
-    }
-    for i in 0..<8 { hash[i] &+= v[i] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= value }
   }
 
-  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+  @inline(__always) private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word >> count | word << (32 - count)
   }
 

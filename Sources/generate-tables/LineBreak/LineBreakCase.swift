@@ -62,6 +62,9 @@ extension LineBreakCase {
     0xFF1B: .centeredMarkW, 0xFF65: .centeredMarkW, 0xFF01: .fullwidthExclamation, 0xFF1F: .fullwidthExclamation,
   ]
 
+  /// Whether the scalar has a case of its own, whatever its properties.
+  static func isNamed(_ scalar: Int) -> Bool { scalar < 0x10000 && named[scalar] != nil }
+
   /// The case of one scalar, AI, SG and XX resolved to AL as LB1 has it; nil for an unknown class.
   init?(scalar: Int, lineClass: String, width: String, category: String, isPictographic: Bool) {
     if let named = Self.named[scalar] {
