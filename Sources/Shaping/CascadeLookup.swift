@@ -72,15 +72,14 @@ extension CascadeLookup {
   /// whether or not they are open, so that the order of questions changes no answer (DESIGN, law 6).
   private mutating func first(where accepts: (FontFace) -> Bool, likely cluster: ClusterScalars) -> Int? {
     let base = cluster.visible.first ?? 0x20
-    var unlikely: [Int] = []
-    for index in entries.indices {
-      if index > 0, !entries[index].isLikely(toHave: base) {
-        unlikely.append(index)
-      } else if let face = face(at: index), accepts(face) {
-        return index
-      }
+    return first(where: accepts, base, isLikely: true) ?? first(where: accepts, base, isLikely: false)
+  }
+
+  private mutating func first(where accepts: (FontFace) -> Bool, _ base: UInt32, isLikely: Bool) -> Int? {
+    for index in entries.indices where (index == 0 || entries[index].isLikely(toHave: base)) == isLikely {
+      if let face = face(at: index), accepts(face) { return index }
     }
-    return unlikely.first { index in face(at: index).map(accepts) ?? false }
+    return nil
   }
 
   private mutating func hasAny(_ scalar: UInt32) -> Bool {

@@ -13,6 +13,7 @@ public final class TextMeasurer: Sendable {
   let providers: AnalysisProviders
   let shaper = Shaper()
   let cache: ShapeCache?
+  let styles = StyleMemo()
 
   /// Bytes of shaped text that are kept for texts to come.
   public static let defaultCacheBytes = 8 << 20

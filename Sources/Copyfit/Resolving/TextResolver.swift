@@ -24,20 +24,39 @@ struct TextResolver {
   }
 
   func preparedText() throws(MeasureError) -> PreparedText {
-    let styles = try styleTable()
-    let (paragraphs, options) = try paragraphStyles()
-    let request = AnalysisRequest(options: options, styles: styles.runs, providers: measurer.providers)
+    let styles = try text.runs.count > 1 ? resolvedStyles() : resolvedStyle()
+    let request = AnalysisRequest(options: styles.options, styles: styles.runs, providers: measurer.providers)
     var analyzer = TextAnalyzer()
     let analysis = bytes.withUnsafeBufferPointer { analyzer.analyze($0, request) }
-    let shaped = measurer.shaper.shape(bytes: bytes, analysis: analysis, styles: styles.shaping, cache: measurer.cache)
+    let shaped = measurer.shaper.shape(
+      bytes: bytes, analysis: analysis, styles: styles.prepared.shaping, cache: measurer.cache)
     let input = LayoutInput(
-      text: shaped, metrics: try styles.prepared.metrics(at: context.category), paragraphs: paragraphs,
-      attachments: attachments(), hyphens: hyphens(for: shaped, styles: styles),
-      lastStyle: styles.runs.last?.style ?? 0)
+      text: shaped, metrics: styles.metrics, paragraphs: styles.paragraphs, attachments: attachments(),
+      hyphens: hyphens(for: shaped, styles: styles.prepared), lastStyle: styles.runs.last?.style ?? 0)
     return PreparedText(
       storage: PreparedText.Storage(
         text: text, offsets: offsets, styles: styles.prepared, policies: context.policies, measurer: measurer),
       input: input, category: context.category)
+  }
+
+  private func resolvedStyles() throws(MeasureError) -> ResolvedStyles {
+    let table = try styleTable()
+    let (paragraphs, options) = try paragraphStyles()
+    return ResolvedStyles(
+      prepared: table.prepared, runs: table.runs, metrics: try table.prepared.metrics(at: context.category),
+      paragraphs: paragraphs, options: options)
+  }
+
+  /// The same of a text of one run, or of none: as the last text of these attributes had it.
+  private func resolvedStyle() throws(MeasureError) -> ResolvedStyles {
+    let key = StyleMemo.Key(text.runs.first?.attributes ?? text.baseAttributes, context)
+    guard var known = measurer.styles.styles(for: key) else {
+      let resolved = try resolvedStyles()
+      measurer.styles.insert(resolved, for: key)
+      return resolved
+    }
+    known.runs = [StyleRun(end: Int32(bytes.count), style: 0)]
+    return known
   }
 
   /// The style table of the text's runs; empty text has the style of its base attributes.
@@ -103,7 +122,7 @@ struct TextResolver {
   }
 
   /// The hyphen of each style, shaped alone, where the text may show one.
-  private func hyphens(for shaped: ShapedText, styles: StyleTable) -> [ShapedText] {
+  private func hyphens(for shaped: ShapedText, styles: PreparedStyles) -> [ShapedText] {
     guard shaped.candidates.contains(where: { $0.flags.contains(.hyphen) }) else { return [] }
     return styles.shaping.map { measurer.shape($0.hyphen, style: $0) }
   }
