@@ -87,7 +87,8 @@ let package = Package(
         "LineLayout", "Shaping", "TextAnalysis", "FontFaces", "UnicodeTables", "AllocationCounter", "TestSupport",
       ]),
     .testTarget(
-      name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "TestSupport"],
+      name: "CopyfitTests",
+      dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "AllocationCounter", "TestSupport"],
       exclude: ["Recorded"]),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Copyfit", "CopyfitFonts", "LineLayout", "TestSupport"],

@@ -55,6 +55,16 @@ import Testing
     }
   }
 
+  @Test func `What replaces malloc is in no product`() throws {
+    let manifest = try Repository.text("Package.swift")
+    let target = /\.(?:target|executableTarget|testTarget)\(\s*name: "([^"]+)",\s*dependencies: \[([^\]]*)\]/
+    let users = manifest.matches(of: target).filter { $0.2.contains("\"AllocationCounter\"") }.map { String($0.1) }
+    #expect(users.contains("copyfit-benchmarks"))
+    #expect(users.allSatisfy { $0 == "copyfit-benchmarks" || $0.hasSuffix("Tests") })
+    let products = manifest.matches(of: /\.(?:library|executable)\(name: "[^"]+", targets: \[([^\]]*)\]/).map { $0.1 }
+    #expect(!products.isEmpty && products.allSatisfy { !$0.contains("copyfit-benchmarks") })
+  }
+
   @Test(arguments: try SourceFile.all(under: "Sources"))
   func `Only the rooms that users see have public names`(file: SourceFile) {
     guard !House.publicTargets.contains(file.target) else { return }
