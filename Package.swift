@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(name: "FontFacesTests", dependencies: ["FontFaces", "TestSupport"], exclude: ["Recorded"]),
     .testTarget(
       name: "ShapingTests",
-      dependencies: ["Shaping", "CHarfBuzz", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"]),
+      dependencies: ["Shaping", "CHarfBuzz", "UnicodeTables", "TextAnalysis", "FontFaces", "TestSupport"],
+      exclude: ["Recorded"]),
     .testTarget(
       name: "LineLayoutTests",
       dependencies: [

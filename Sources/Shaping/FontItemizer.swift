@@ -78,15 +78,20 @@ extension FontItemizer {
         continue
       }
       let start = index
-      if !isPlain(decodeScalar(bytes, &index), in: face) { return clusterStart(holding: start, from: range.lowerBound) }
+      if !isPlain(decodeScalar(bytes, &index), isFirst: start == range.lowerBound, in: face) {
+        return clusterStart(holding: start, from: range.lowerBound)
+      }
     }
     return index
   }
 
-  private func isPlain(_ scalar: UInt32, in face: FontFace) -> Bool {
+  /// A default-ignorable at the start of an item may be its neighbour's; elsewhere it goes with what is before it.
+  private func isPlain(_ scalar: UInt32, isFirst: Bool, in face: FontFace) -> Bool {
     if scalar < 0x20 || (0x7F...0x9F).contains(scalar) { return false }
     if scalar >= 0x200D, EmojiRanges.mayTouchPresentation(scalar) { return false }
-    return face.hasGlyph(for: scalar) || ScalarProperties.of(scalar).isDefaultIgnorable
+    if !isFirst, face.hasGlyph(for: scalar) { return true }
+    let isIgnorable = ScalarProperties.of(scalar).isDefaultIgnorable
+    return isFirst ? !isIgnorable && face.hasGlyph(for: scalar) : isIgnorable
   }
 
   private func clusterStart(holding byte: Int, from first: Int) -> Int {

@@ -110,10 +110,9 @@ extension TextBuilder {
   private mutating func rebase(from firstRun: Int, total: Int) {
     let whole = Array(runs[firstRun...])
     runs.removeSubrange(firstRun...)
-    var (sum, wrapped): (Int, Int32) = (0, 0)
+    var (sum, wrapped, base): (Int, Int32, Int) = (0, 0, 0)
     for var run in whole {
       let end = Int(run.end)
-      var base = sum
       for byte in Int(run.start)..<end {
         sum += Int(prefix[byte] &- wrapped)  // Exact: one cluster's advance is far from wrapping.
         wrapped = prefix[byte]
@@ -127,6 +126,7 @@ extension TextBuilder {
       let last = end == Int(whole[whole.count - 1].end) ? total : sum + Int(prefix[end] &- wrapped)
       (run.end, run.units) = (Int32(end), Int32(clamping: last - base))
       runs.append(run)
+      base = last
     }
   }
 }

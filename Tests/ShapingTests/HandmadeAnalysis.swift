@@ -12,9 +12,12 @@ import UnicodeTables
 struct HandmadeAnalysis {
   let bytes: [UInt8]
   private(set) var analysis: AnalyzedText
+  /// The bytes that are asked about; all unless said otherwise.
+  private(set) var part: Range<Int32>
 
   init(_ text: String, styleStarts: [Int] = []) {
     bytes = Array(text.utf8)
+    part = 0..<Int32(bytes.count)
     analysis = AnalyzedText(flags: Array(repeating: [], count: bytes.count + 1))
     addFlags(text)
     addParagraphs()
@@ -87,4 +90,24 @@ extension TextItem {
 extension Script {
   static let common = ScalarProperties.of(0x20).script
   var isShared: Bool { tagName == "Zyyy" || tagName == "Zinh" }
+}
+
+extension HandmadeAnalysis {
+  /// One item of three parts, of which the middle one is asked about.
+  init(_ before: String, _ text: String, _ after: String, script: String, isRightToLeft: Bool) {
+    self.init(before + text + after)
+    analysis.items = [
+      TextItem(
+        start: 0, end: Int32(bytes.count), style: 0, script: .named(script), level: isRightToLeft ? 1 : 0)
+    ]
+    let start = Int32(before.utf8.count)
+    part = start..<start + Int32(text.utf8.count)
+  }
+}
+
+extension Script {
+  /// The script of an ISO 15924 tag.
+  static func named(_ tag: String) -> Script {
+    (0..<Script.count).map { Script(rawValue: UInt8($0)) }.first { $0.tagName == tag } ?? common
+  }
 }
