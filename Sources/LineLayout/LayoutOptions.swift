@@ -46,7 +46,8 @@ package enum LineFilling: UInt8, Hashable, Sendable {
 
 /// Whether trailing space counts in the reported width.
 package enum TrailingWhitespace: UInt8, Hashable, Sendable {
-  /// Counted, clamped to the container; not on the last visible line of text that was cut.
+  /// Counted on every line, a paragraph's last included, and clamped to the container; not on the last visible line of
+  /// text that was cut.
   case uikit
   /// Never counted, except where text wraps by character: there space takes room as letters do.
   case hang
