@@ -5,6 +5,8 @@
 enum Dispatch {
   static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
     switch arguments.command.name {
+    case .measure: return try MeasureCommand.run(arguments, &console)
+    case .lines: return try LinesCommand.run(arguments, &console)
     case .batch: return try BatchCommand.run(arguments, &console)
     case .generate: return try GenerateCommand.run(arguments, &console)
     default:

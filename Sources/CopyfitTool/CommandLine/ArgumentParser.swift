@@ -87,11 +87,13 @@ struct ArgumentParser {
     guard let value = attached ?? words.popFirst() else {
       throw .missingValue(option: option.name, placeholder: option.placeholder)
     }
-    let checked = try ValueCheck(option: option, command: parsed.command).check(value)
-    if !option.isRepeatable, let earlier = parsed.text(option.name) {
-      throw .repeated(option: option.name, values: [earlier, checked])
+    for value in option.splits(value) {
+      let checked = try ValueCheck(option: option, command: parsed.command).check(value)
+      if !option.isRepeatable, let earlier = parsed.text(option.name) {
+        throw .repeated(option: option.name, values: [earlier, checked])
+      }
+      parsed.add(checked, to: option.name)
     }
-    parsed.add(checked, to: option.name)
   }
 
   private func checkArguments() throws(UsageError) {
@@ -110,6 +112,18 @@ struct ArgumentParser {
     let isOpen = command.arguments.last?.isRepeatable ?? false
     guard isOpen || parsed.arguments.count <= command.arguments.count else {
       throw .unexpectedArgument(parsed.arguments[command.arguments.count], command: command.name)
+    }
+  }
+}
+
+extension Option {
+  /// Several numbers or names in one value, such as `320,375`; text keeps its commas.
+  fileprivate func splits(_ value: String) -> [String] {
+    switch kind {
+    case .number, .numberOrNone, .choice:
+      guard isRepeatable else { return [value] }
+      return value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    default: return [value]
     }
   }
 }

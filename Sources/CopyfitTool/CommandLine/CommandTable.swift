@@ -20,7 +20,8 @@ extension Command {
       discussion: [
         "Prints the size, the baselines and each line with its width; a bar shows how full each line is. "
           + "Lengths are points. The text is taken from the arguments, from files, or from standard input.",
-        "Several texts, widths, categories, sizes, styles or fonts are answered as a table.",
+        "Several texts, widths, categories, sizes, styles or fonts are answered as a table: repeat the option, or "
+          + "put commas between its values (not between fonts, where they make a fallback list).",
       ],
       arguments: texts, options: question + [.format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
@@ -30,7 +31,7 @@ extension Command {
           line: "copyfit measure \"Save changes\" --style body --category AX3 --width 120"),
         Example(
           purpose: "a file at three widths",
-          line: "copyfit measure --file README.md --width 320 --width 375 --width 414"),
+          line: "copyfit measure --file README.md --width 320,375,414"),
         Example(purpose: "with a font of your own, as JSON", line: "copyfit measure Hello --font my.ttf --format json"),
       ]),
     Command(

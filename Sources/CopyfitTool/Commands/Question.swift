@@ -1,0 +1,77 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// What the options of `measure` and its like ask: each combination of the values that may be repeated is one request, put
+// together as the JSON that `batch` would get, and decoded by the same code.
+
+/// One request and the values that tell it from its neighbours.
+struct Question {
+  /// Column and value, such as `width` and `320`; only of options that have more than one value.
+  let labels: [QuestionLabel]
+  let request: BatchRequest
+
+  /// The values in a row, for a title or an id.
+  var title: String { labels.map(\.value).joined(separator: ", ") }
+}
+
+struct QuestionLabel: Hashable {
+  let column: String
+  let value: String
+}
+
+/// Builds the questions of a command line.
+struct QuestionBuilder {
+  private let arguments: ParsedArguments
+  private let texts: [String]
+
+  init(_ arguments: ParsedArguments, texts: [String]) {
+    self.arguments = arguments
+    self.texts = texts
+  }
+
+  /// Options whose repeated values make a matrix, slowest first.
+  private static let axes: [OptionName] = [.font, .style, .size, .category, .width]
+
+  func questions() throws -> [Question] {
+    try checkCombinations()
+    var combinations: [[OptionName: String]] = [[:]]
+    for axis in Self.axes {
+      let values = self.values(of: axis)
+      guard !values.isEmpty else { continue }
+      combinations = combinations.flatMap { combination in
+        values.map { value in combination.merging([axis: value]) { $1 } }
+      }
+    }
+    return try texts.flatMap { text in
+      try combinations.map { Question(labels: labels($0, text: text), request: try request($0, text: text)) }
+    }
+  }
+
+  private func values(of axis: OptionName) -> [String] {
+    let given = arguments.texts(axis)
+    return axis == .category && given.contains("all") ? Vocabulary.categories : given
+  }
+
+  private func labels(_ combination: [OptionName: String], text: String) -> [QuestionLabel] {
+    let varying = Self.axes.filter { values(of: $0).count > 1 }
+    let text = texts.count > 1 ? [QuestionLabel(column: "text", value: RulerReport.printable(text))] : []
+    return text + varying.map { QuestionLabel(column: $0.rawValue, value: combination[$0] ?? "") }
+  }
+
+  private func checkCombinations() throws(UsageError) {
+    if arguments.has(.style), arguments.has(.size) {
+      throw .conflict(.style, .size, reason: "the style sets the size; --scaled-by scales a size")
+    }
+    if arguments.has(.style), arguments.has(.scaledBy) {
+      throw .conflict(.style, .scaledBy, reason: "a style's size is scaled already")
+    }
+  }
+
+  private func request(_ combination: [OptionName: String], text: String) throws -> BatchRequest {
+    let line = RequestLine(arguments, combination: combination, text: text).json()
+    switch line.withUnsafeBufferPointer({ RequestDecoder.decode($0) }) {
+    case .request(let request): return request
+    case .refused(_, let error), .unparsable(let error):
+      throw UsageError.invalid(error.message, command: arguments.command.name)
+    }
+  }
+}
