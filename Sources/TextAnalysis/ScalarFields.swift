@@ -28,4 +28,7 @@ struct ScalarFields {
   @inline(__always) var isNeutral: Bool { script < 3 }
   /// Neither a paired bracket nor of several scripts.
   @inline(__always) var isPlain: Bool { properties.bits >> 42 & 7 == 0 }
+  @inline(__always) var isOpeningBracket: Bool { properties.bits >> 42 & 1 == 1 }
+  @inline(__always) var isClosingBracket: Bool { properties.bits >> 43 & 1 == 1 }
+  @inline(__always) var hasExtensions: Bool { properties.bits >> 44 & 1 == 1 }
 }

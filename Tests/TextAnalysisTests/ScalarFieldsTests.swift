@@ -13,7 +13,11 @@ import UnicodeTables
         let (fields, properties) = (ScalarFields(of: scalar, in: tables), ScalarProperties.of(scalar))
         let isRight =
           fields.properties == properties && fields.bidiClass == properties.bidiClass
-          && fields.script == properties.script.rawValue && fields.isNeutral == properties.script.isNeutral
+          && fields.script == properties.script.rawValue
+          && fields.isNeutral == [.common, .inherited, .unknown].contains(properties.script)
+          && fields.isOpeningBracket == properties.isOpeningBracket
+          && fields.isClosingBracket == properties.isClosingBracket
+          && fields.hasExtensions == properties.hasScriptExtensions
           && fields.isPlain
             == !(properties.isOpeningBracket || properties.isClosingBracket || properties.hasScriptExtensions)
         if !isRight { wrong.append(scalar) }

@@ -52,11 +52,11 @@ struct ClusterScan {
         clusterStart = offset
         clusterHasScript = !fields.isNeutral
         let changesNothing = fields.isNeutral || fields.script == scripts.settled
-        if !(fields.isPlain && changesNothing) { scripts.add(scalar, fields.properties, at: Int32(offset)) }
+        if !(fields.isPlain && changesNothing) { scripts.add(scalar, fields, at: Int32(offset)) }
       } else if !clusterHasScript, !fields.isNeutral {
         // A neutral base takes the script of its marks: U+25CC with a vowel sign.
         clusterHasScript = true
-        scripts.add(scalar, fields.properties, at: Int32(clusterStart))
+        scripts.add(scalar, fields, at: Int32(clusterStart))
       }
       offset += length
     }

@@ -73,6 +73,6 @@ struct ItemBuilder {
 
 extension TextItem {
   fileprivate func isAlike(_ other: TextItem) -> Bool {
-    style == other.style && script == other.script && level == other.level
+    style == other.style && script.rawValue == other.script.rawValue && level == other.level
   }
 }

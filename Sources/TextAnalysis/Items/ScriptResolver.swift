@@ -5,79 +5,78 @@
 // a neutral with Script_Extensions (such as U+3001) that the run before lacks goes with what follows, if that fits.
 // Hiragana and Katakana are one, since OpenType has one tag for both. Han is not kana: fonts may shape the two apart.
 
-package import UnicodeTables
+import UnicodeTables
 
 /// A stretch of one script: it ends where the next one starts.
-package struct ScriptRun: Hashable, Sendable {
+struct ScriptRun: Hashable {
   /// Byte offset.
-  package var start: Int32
-  package var script: Script
+  var start: Int32
+  var script: Script
 }
 
 /// Resolves the scripts of a paragraph's clusters; reusable.
 struct ScriptResolver {
   /// Whether Han and kana may share a run; right where no font in use has features for one of them alone.
-  var mergesHanAndKana = false
+  var mergesHanAndKana = false {
+    didSet { alike = mergesHanAndKana ? Self.kana.union(ScriptSet(Script.han.rawValue)) : Self.kana }
+  }
 
   /// A run as far as it is known.
-  fileprivate struct Run {
+  struct Run {
     var start: Int32
     var set: ScriptSet
-    /// The script of the first cluster that has one of its own.
-    var preferred: Script
+    /// The script of the first cluster that has one of its own; Common until then.
+    var preferred: UInt8
   }
-  private var runs: [Run] = []
+  private(set) var runs: [Run] = []
   /// Neutral clusters that the last run's scripts do not use: theirs if the next cluster with a script agrees.
   private var waiting: Run?
-  private var openBrackets: [(opening: UInt32, offset: Int32)] = []
+  private var brackets = OpenBrackets()
+  private var extensions = ExtensionCache()
+  private var alike = kana
+  /// Raw value of the script of the last run where it is known and the only one: the same again changes nothing.
+  private(set) var settled = noScript
 
-  /// How many open brackets are searched for the one that a closing bracket pairs with.
-  private static let searchedBrackets = 63
+  private static var noScript: UInt8 { .max }
+  private static var common: UInt8 { 0 }
+  private static let kana = ScriptSet(Script.hiragana.rawValue).union(ScriptSet(Script.katakana.rawValue))
 
   /// Starts a paragraph.
   mutating func begin(at start: Int32) {
     runs.removeAll(keepingCapacity: true)
-    runs.append(Run(start: start, set: .all, preferred: .common))
-    openBrackets.removeAll(keepingCapacity: true)
+    runs.append(Run(start: start, set: .all, preferred: Self.common))
+    brackets.removeAll()
     waiting = nil
     settled = Self.noScript
   }
 
-  /// Raw value of the script of the last run where it is known and the only one: the same again changes nothing.
-  private(set) var settled = Self.noScript
-  /// No script's raw value.
-  private static var noScript: UInt8 { .max }
-
   /// Adds a cluster by the scalar that decides for it.
-  mutating func add(_ scalar: UInt32, _ properties: ScalarProperties, at offset: Int32) {
-    if properties.isClosingBracket, let opener = popBracket(paired: scalar) {
+  mutating func add(_ scalar: UInt32, _ fields: ScalarFields, at offset: Int32) {
+    if fields.isPlain {
+      if !fields.isNeutral { add(ScriptSet(fields.script), fields.script, at: offset) }
+      return
+    }
+    if fields.isClosingBracket, let opener = brackets.close(scalar) {
       addClosing(of: opener, at: offset)
       return
     }
-    let set = ScriptSet(properties, of: scalar)
-    if !set.isAll {
-      properties.script.isNeutral ? addNeutral(set, at: offset) : add(set, properties.script, at: offset)
-      settle()
-    }
-    if properties.isOpeningBracket { openBrackets.append((BidiBracket.opening(of: scalar) ?? scalar, offset)) }
+    let set = fields.hasExtensions ? extensions.set(of: scalar) : fields.isNeutral ? .all : ScriptSet(fields.script)
+    if fields.isNeutral, !set.isAll { addNeutral(set, at: offset) }
+    if !fields.isNeutral { add(set, fields.script, at: offset) }
+    if fields.isOpeningBracket { brackets.open(scalar, at: offset) }
   }
 
   /// The level changes at `offset`: neutrals there go with what follows at their level, if anything does.
   mutating func changeLevel(at offset: Int32) {
     guard !runs[runs.count - 1].set.isAll else { return }
-    waiting = Run(start: offset, set: .all, preferred: .common)
+    waiting = Run(start: offset, set: .all, preferred: Self.common)
     settled = Self.noScript
   }
 
-  private mutating func settle() {
-    let last = runs[runs.count - 1]
-    let isSingle = last.set == ScriptSet(last.preferred) || last.set == .kana
-    settled = waiting == nil && isSingle ? last.preferred.rawValue : Self.noScript
-  }
-
   /// A cluster with a script of its own.
-  private mutating func add(_ set: ScriptSet, _ script: Script, at offset: Int32) {
-    let set = joined(set)
+  private mutating func add(_ given: ScriptSet, _ script: UInt8, at offset: Int32) {
+    let set = joined(given)
+    defer { settle() }
     if let held = waiting {
       waiting = nil
       let common = held.set.intersection(set)
@@ -88,7 +87,7 @@ struct ScriptResolver {
     }
     let last = runs.count - 1
     let common = runs[last].set.intersection(set)
-    if runs[last].preferred == .common {
+    if runs[last].preferred == Self.common {
       // Only neutrals until now: they join, whatever scripts they are used in elsewhere.
       runs[last].set = common.isEmpty ? set : common
       runs[last].preferred = script
@@ -100,8 +99,9 @@ struct ScriptResolver {
   }
 
   /// A neutral cluster that only some scripts use.
-  private mutating func addNeutral(_ set: ScriptSet, at offset: Int32) {
-    let set = joined(set)
+  private mutating func addNeutral(_ given: ScriptSet, at offset: Int32) {
+    let set = joined(given)
+    defer { settle() }
     if let held = waiting {
       let common = held.set.intersection(set)
       if !common.isEmpty {
@@ -112,29 +112,11 @@ struct ScriptResolver {
     let last = runs.count - 1
     let common = runs[last].set.intersection(set)
     if common.isEmpty {
-      waiting = Run(start: offset, set: set, preferred: .common)
+      waiting = Run(start: offset, set: set, preferred: Self.common)
     } else {
       waiting = nil
       runs[last].set = common
     }
-  }
-
-  /// Scripts that are shaped alike.
-  private func joined(_ set: ScriptSet) -> ScriptSet {
-    let alike = mergesHanAndKana ? ScriptSet.kanaAndHan : .kana
-    return set.intersection(alike).isEmpty ? set : set.union(alike)
-  }
-}
-
-extension ScriptResolver {
-  /// Takes the opening bracket that pairs with a closing one off the stack, and those within; nil if there is none.
-  private mutating func popBracket(paired scalar: UInt32) -> Int32? {
-    guard let opening = BidiBracket.opening(of: scalar) else { return nil }
-    let searched = openBrackets.suffix(Self.searchedBrackets)
-    guard let index = searched.lastIndex(where: { $0.opening == opening }) else { return nil }
-    let offset = openBrackets[index].offset
-    openBrackets.removeSubrange(index...)
-    return offset
   }
 
   /// A closing bracket goes where the bracket that opens it went.
@@ -146,32 +128,17 @@ extension ScriptResolver {
       if runs[middle].start <= opener { low = middle } else { high = middle }
     }
     let run = runs[low]
-    guard low < runs.count - 1, !run.set.isAll else { return }
-    add(run.set, run.preferred, at: offset)
-    settle()
+    if low < runs.count - 1, !run.set.isAll { add(run.set, run.preferred, at: offset) }
   }
 
-  /// Ends the paragraph and appends its runs; neighbours differ in script.
-  mutating func finish(into result: inout [ScriptRun]) {
-    let first = result.count
-    for run in runs {
-      let script = run.script
-      if result.count > first, result[result.count - 1].script == script { continue }
-      result.append(ScriptRun(start: run.start, script: script))
-    }
+  /// Scripts that are shaped alike.
+  @inline(__always) private func joined(_ set: ScriptSet) -> ScriptSet {
+    set.intersection(alike).isEmpty ? set : set.union(alike)
   }
-}
 
-extension ScriptResolver.Run {
-  /// What to choose where only neutrals with several scripts stand: the scripts most text is written in.
-  private static let usual: [Script] = [
-    .latin, .han, .arabic, .cyrillic, .devanagari, .katakana, .hiragana, .hangul, .bengali, .greek, .hebrew, .thai,
-  ]
-
-  /// The run's script: that of its first cluster with one of its own.
-  fileprivate var script: Script {
-    if set.isAll { return .common }
-    if !preferred.isNeutral, set.contains(preferred) { return preferred }
-    return Self.usual.first { set.contains($0) } ?? set.first ?? .common
+  private mutating func settle() {
+    let last = runs[runs.count - 1]
+    let isSettled = waiting == nil && (last.set == ScriptSet(last.preferred) || last.set == alike)
+    settled = isSettled ? last.preferred : Self.noScript
   }
 }

@@ -1,84 +1,78 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
 // The scripts a cluster may belong to (UAX #24): one for most, several by Script_Extensions, all for Common.
+// Scripts are raw values here: what another module declares costs a call each time.
 
 import UnicodeTables
 
 /// A set of scripts, one bit a script.
 struct ScriptSet: Hashable {
-  private var low: UInt64 = 0
-  private var middle: UInt64 = 0
-  private var high: UInt64 = 0
+  private var low: UInt64
+  private var middle: UInt64
+  private var high: UInt64
+
+  /// The empty set.
+  @inline(__always) init() {
+    (low, middle, high) = (0, 0, 0)
+  }
+
+  /// The set of one script.
+  @inline(__always) init(_ script: UInt8) {
+    let bit: UInt64 = 1 << UInt64(script & 63)
+    low = script < 64 ? bit : 0
+    middle = script >> 6 == 1 ? bit : 0
+    high = script >= 128 ? bit : 0
+  }
+
+  @inline(__always) private init(_ low: UInt64, _ middle: UInt64, _ high: UInt64) {
+    (self.low, self.middle, self.high) = (low, middle, high)
+  }
 
   /// What Common, Inherited and Unknown belong to.
-  static let all: ScriptSet = {
-    var set = ScriptSet()
-    (set.low, set.middle, set.high) = (.max, .max, .max)
-    return set
-  }()
+  @inline(__always) static var all: ScriptSet { ScriptSet(.max, .max, .max) }
 
-  /// Hiragana and Katakana: OpenType has one tag for both, so a font cannot shape them apart.
-  static let kana: ScriptSet = ScriptSet(.hiragana).union(ScriptSet(.katakana))
-  static let kanaAndHan: ScriptSet = kana.union(ScriptSet(.han))
+  @inline(__always) var isEmpty: Bool { low | middle | high == 0 }
+  @inline(__always) var isAll: Bool { low & middle & high == .max }
 
-  init() {}
-
-  init(_ script: Script) {
-    insert(script)
+  @inline(__always) func contains(_ script: UInt8) -> Bool {
+    let word = script < 64 ? low : script < 128 ? middle : high
+    return word >> UInt64(script & 63) & 1 == 1
   }
 
-  mutating func insert(_ script: Script) {
-    switch script.rawValue >> 6 {
-    case 0: low |= 1 << UInt64(script.rawValue & 63)
-    case 1: middle |= 1 << UInt64(script.rawValue & 63)
-    default: high |= 1 << UInt64(script.rawValue & 63)
-    }
+  @inline(__always) func union(_ other: ScriptSet) -> ScriptSet {
+    ScriptSet(low | other.low, middle | other.middle, high | other.high)
   }
 
-  var isEmpty: Bool { low | middle | high == 0 }
-  var isAll: Bool { low & middle & high == .max }
-
-  func contains(_ script: Script) -> Bool { !intersection(ScriptSet(script)).isEmpty }
-
-  func union(_ other: ScriptSet) -> ScriptSet {
-    combined(with: other) { $0 | $1 }
-  }
-
-  func intersection(_ other: ScriptSet) -> ScriptSet {
-    combined(with: other) { $0 & $1 }
-  }
-
-  private func combined(with other: ScriptSet, _ combine: (UInt64, UInt64) -> UInt64) -> ScriptSet {
-    var set = ScriptSet()
-    (set.low, set.middle) = (combine(low, other.low), combine(middle, other.middle))
-    set.high = combine(high, other.high)
-    return set
+  @inline(__always) func intersection(_ other: ScriptSet) -> ScriptSet {
+    ScriptSet(low & other.low, middle & other.middle, high & other.high)
   }
 
   /// The script with the lowest number, or nil of none.
-  var first: Script? {
-    if low != 0 { return Script(rawValue: UInt8(low.trailingZeroBitCount)) }
-    if middle != 0 { return Script(rawValue: 64 + UInt8(middle.trailingZeroBitCount)) }
-    if high != 0 { return Script(rawValue: 128 + UInt8(high.trailingZeroBitCount)) }
+  var first: UInt8? {
+    if low != 0 { return UInt8(low.trailingZeroBitCount) }
+    if middle != 0 { return 64 + UInt8(middle.trailingZeroBitCount) }
+    if high != 0 { return 128 + UInt8(high.trailingZeroBitCount) }
     return nil
   }
 }
 
-extension ScriptSet {
-  /// A scalar's scripts: its Script, or its Script_Extensions where there are any; all for Common and its like.
-  init(_ properties: ScalarProperties, of scalar: UInt32) {
-    self.init()
-    if properties.hasScriptExtensions {
-      var set = ScriptSet()
-      ScriptExtensions.forEach(of: scalar) { set.insert($0) }
-      self = set
-    } else {
-      self = properties.script.isNeutral ? .all : ScriptSet(properties.script)
-    }
-  }
-}
+/// The scripts of scalars that have Script_Extensions, those met lately remembered: a search each would be felt in
+/// Japanese, whose commonest signs are among them.
+struct ExtensionCache {
+  private static var size: Int { 64 }
+  private var scalars: [UInt32] = []
+  private var sets: [ScriptSet] = []
 
-extension Script {
-  /// Common, Inherited or Unknown: no script of its own (UAX #24, 5.1; HarfBuzz takes Unknown likewise).
-  var isNeutral: Bool { rawValue <= Script.unknown.rawValue }
+  mutating func set(of scalar: UInt32) -> ScriptSet {
+    if scalars.isEmpty {
+      scalars = [UInt32](repeating: 0, count: Self.size)  // U+0000 has no extensions.
+      sets = [ScriptSet](repeating: ScriptSet(), count: Self.size)
+    }
+    let slot = Int(scalar) & (Self.size - 1)
+    if scalars[slot] == scalar { return sets[slot] }
+    var set = ScriptSet()
+    ScriptExtensions.forEach(of: scalar) { set = set.union(ScriptSet($0.rawValue)) }
+    (scalars[slot], sets[slot]) = (scalar, set)
+    return set
+  }
 }
