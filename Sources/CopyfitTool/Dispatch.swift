@@ -8,6 +8,8 @@ enum Dispatch {
     case .measure: return try MeasureCommand.run(arguments, &console)
     case .lines: return try LinesCommand.run(arguments, &console)
     case .batch: return try BatchCommand.run(arguments, &console)
+    case .rows: return try RowsCommand.run(arguments, &console)
+    case .scale: return try ScaleCommand.run(arguments, &console)
     case .generate: return try GenerateCommand.run(arguments, &console)
     default:
       throw UsageError.invalid("\(arguments.command.name.rawValue) is not built in", command: arguments.command.name)

@@ -10,8 +10,8 @@ extension Command {
     (Option.textRows + Option.fontRows + Option.boxRows + Option.lineRows + Option.paragraphRows + Option.policyRows)
     .map(\.name).filter { $0 != .osGeneration }
 
-  private static let fontSources: [OptionName] = [.fonts, .systemFonts]
-  private static let everywhere: [OptionName] = [.quiet, .color, .help, .helpAll]
+  static let fontSources: [OptionName] = [.fonts, .systemFonts]
+  static let everywhere: [OptionName] = [.quiet, .color, .help, .helpAll]
   private static let texts = [Argument(name: "TEXT", isRepeatable: true)]
 
   private static let askingCommands = [
@@ -87,19 +87,15 @@ extension Command {
         Example(purpose: "one question", line: "echo '{\"text\":\"Hello\",\"width\":40}' | copyfit batch"),
         Example(purpose: "a file on two threads", line: "copyfit batch --jobs 2 requests.ndjson > answers.ndjson"),
       ]),
-    Command(
-      name: .rows, summary: "Heights of table rows and headers that size themselves",
-      arguments: [Argument(name: "FILE", isPath: true)],
-      options: fontSources + [.width, .category, .scale, .osGeneration, .example, .format] + everywhere,
-      formats: ["text", "json", "csv"],
-      examples: [
-        Example(purpose: "list the examples", line: "copyfit rows --example list"),
-        Example(
-          purpose: "rows of one's own, at a category", line: "copyfit rows cells.json --width 375 --category AX1"),
-      ]),
+    rows,
     Command(
       name: .scale, summary: "Dynamic Type: text styles at every category, and scaled values",
-      discussion: ["With values, prints each scaled as UIFontMetrics.scaledValue(for:) does."],
+      discussion: [
+        "Prints the published tables: platform, category, style, point size, leading and weight; the platform "
+          + "iOS/iPadOS-runtime has the leadings that scaling follows. With values, prints each as "
+          + "UIFontMetrics.scaledValue(for:) scales it, to the nearest pixel of --scale, and as the size of "
+          + "scaledFont(for:), to the nearest point."
+      ],
       arguments: [Argument(name: "VALUE", isRepeatable: true)],
       options: [.style, .category, .platform, .scale, .format] + everywhere,
       formats: ["text", "json", "csv", "markdown"],

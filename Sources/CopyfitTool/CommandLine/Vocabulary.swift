@@ -42,14 +42,14 @@ enum Vocabulary {
     + ["M", "L", "XL", "XXL", "XXXL"].map { "UICTContentSizeCategoryAccessibility\($0)" }
 
   static let textStyleAliases =
-    ["title", "subhead", "caption"]
+    ["title", "subhead", "caption", "subtitle1", "footnote1", "footnote2"]
     + [
       "Title0", "Title1", "Title2", "Title3", "Headline", "Subhead", "Body", "Callout", "Footnote", "Caption1",
       "Caption2", "ExtraLargeTitle", "ExtraLargeTitle2",
     ].map { "UICTFontTextStyle\($0)" }
 
   static let osGenerations = ["iOS8", "iOS11", "iOS15", "iOS26"]
-  static let platforms = ["iOS", "macOS", "tvOS", "watchOS"]
+  static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
   static let shells = ["bash", "zsh", "fish"]
 
   /// The weight that a name or a number from 100 to 900 stands for.
