@@ -44,11 +44,12 @@ private func heights(
     #expect(try heights("one-line") == [74])
   }
 
-  /// Margins 15; the style's leading from the margin to the headline's baseline, between the baselines and below the
-  /// last, each 22 at Large; three pitches of 22 in the body: 15 + 22 + 22 + 66 + 22 + 15 = 162, a half for rounding the
-  /// last baseline up (82.186 to 82.5, its first 16.186 to 16), and the separator's point.
+  /// Margins 15; the style's leading, 22 at Large, from the margin to the headline's baseline, between the baselines and
+  /// below the last. A label's first baseline goes to the nearest half, 16.186 to 16, its last one up: the headline's to
+  /// 16.5 and that of the body's fourth line, 3 x 22 below the first, to 82.5. The separator is 1.
   @Test func `A pluralised headline over a body, spaced by the system`() throws {
-    #expect(15 + 22 + 22 + (82.5 - 16) + 22 + 15 + 1 == 163.5)
+    let parts: [Double] = [15, 22, 16.5 - 16, 22, 82.5 - 16, 22, 15, 1]
+    #expect(parts.reduce(0, +) == 164)
     let expected: [(ContentSizeCategory, [Double])] = [
       (.large, [164, 142, 142, 120]), (.ax1, [304, 270, 270, 202]), (.ax5, [913, 786.5, 723, 407]),
     ]

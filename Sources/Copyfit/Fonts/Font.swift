@@ -64,6 +64,13 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Whether the system font is asked for: a text style's leading is its alone, another family at a style's size keeps
+  /// its own line height.
+  var isSystem: Bool {
+    ["system", ".sfui", ".applesystemuifont", "sf pro", "sf pro text", "san francisco"]
+      .contains(families.first?.lowercased())
+  }
+
   /// The font of text without a font attribute in string drawing: Helvetica 12.
   public static let stringDrawingDefault = Font("Helvetica", size: 12)
   /// The font of a new label: system 17.

@@ -92,7 +92,7 @@ struct StyleSizing: Sendable {
     metrics.lineGap = resolved.lineGap * size
     metrics.spacing = spacing
     metrics.baselineOffset = baselineOffset
-    if case .textStyle(let style, let own) = font.scaling {
+    if case .textStyle(let style, let own) = font.scaling, font.isSystem {
       let category = try font.largestCategory(upTo: category ?? own, of: style)
       metrics.styleLeading = try style.leading(at: category) - (metrics.ascent + metrics.descent)
     }

@@ -36,16 +36,14 @@ struct FontMapping {
     return font
   }
 
-  /// A style's font; one that its maximum cuts no longer follows the category.
+  /// A style's font, which its maximum caps at every category.
   private func preferred(_ style: TextStyle) throws(BatchError) -> Font {
     let category = category ?? .large
     var font = try BatchError.unsupported("textStyle") { () throws(DynamicTypeError) in
       try Font.preferred(forTextStyle: style, compatibleWith: category)
     }
-    if let maximum = fields.maximumPointSize, maximum < font.size {
-      font.size = maximum
-      font.scaling = .fixed
-    }
+    font.maximumPointSize = fields.maximumPointSize
+    font.size = min(font.size, fields.maximumPointSize ?? font.size)
     return font
   }
 

@@ -12,7 +12,7 @@ struct TextDescription {
   /// A label, or with the role `string` a text that is drawn in its bounding rectangle.
   func content() throws(DescriptionError) -> any FittingItem {
     let mapped = try mapped(try request())
-    if try object.text("role") == "string" {
+    if mapped.request.role == .string {
       return DrawnTextItem(try prepared(mapped), options: mapped.drawingOptions)
     }
     var label = mapped.label
