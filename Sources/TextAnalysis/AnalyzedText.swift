@@ -29,7 +29,7 @@ package struct TextItem: Hashable, Sendable {
   package var style: Int32
   /// Resolved script: never Common or Inherited where the paragraph has any other script.
   package var script: Script
-  /// Bidi embedding level (UAX #9), before rule L1.
+  /// Bidi embedding level (UAX #9), parts 1 to 3 of rule L1 applied: part 4 is a line's (`LineLevels`).
   package var level: UInt8
 
   package init(start: Int32, end: Int32, style: Int32, script: Script, level: UInt8) {
@@ -49,7 +49,7 @@ package struct AnalyzedText: Sendable {
   package var flags: [BoundaryFlags]
   /// Base level of each paragraph: 0 left to right, 1 right to left.
   package var baseLevels: [UInt8]
-  /// Embedding level of each byte, or empty where all are 0.
+  /// Embedding level of each byte, or empty where all are 0; rule L1 as in items.
   package var levels: [UInt8]
   /// In logical order; they tile the text, terminators included.
   package var items: [TextItem]
