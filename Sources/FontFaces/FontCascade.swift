@@ -5,6 +5,8 @@
 /// Faces in fallback order; the first is the requested one.
 package struct FontCascade: Sendable {
   package let entries: [FontEntry]
+  /// What Shaping found about single scalars; all copies share it.
+  package let memo = CascadeMemo()
 
   package init(entries: [FontEntry]) {
     self.entries = entries

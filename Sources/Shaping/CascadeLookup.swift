@@ -8,15 +8,17 @@ internal import FontFaces
 /// Finds the face of a cluster in one cascade.
 struct CascadeLookup {
   private let entries: [FontEntry]
+  private let memo: CascadeMemo
   private var faces: [FontFace?]
   private var isTried: [Bool]
-  /// What single scalars were found to take; a scalar has one place.
+  /// What single scalars that no face has take; a scalar has one place. Not for the cascade's memo: every text must
+  /// report them.
   private var known: [(scalar: UInt32, index: Int32)] = []
 
   private static let knownCount = 256
 
   init(_ cascade: FontCascade) {
-    entries = cascade.entries
+    (entries, memo) = (cascade.entries, cascade.memo)
     faces = Array(repeating: nil, count: entries.count)
     isTried = Array(repeating: false, count: entries.count)
   }
@@ -39,6 +41,7 @@ struct CascadeLookup {
 extension CascadeLookup {
   /// The entry that takes a cluster of one scalar, if that was found before.
   func knownIndex(of scalar: UInt32) -> Int? {
+    if let index = memo.index(of: scalar) { return index }
     guard !known.isEmpty else { return nil }
     let place = known[Int(scalar) & (Self.knownCount - 1)]
     return place.scalar == scalar ? Int(place.index) : nil
@@ -47,7 +50,10 @@ extension CascadeLookup {
   /// The entry that takes a cluster, and the scalars of it that no face has.
   mutating func resolve(_ cluster: ClusterScalars) -> (found: Int?, missing: [UInt32]) {
     let result = search(cluster)
-    if let single = cluster.single, let found = result.found {
+    guard let single = cluster.single, let found = result.found else { return result }
+    if result.missing.isEmpty {
+      memo.keep(found, for: single)
+    } else {
       if known.isEmpty { known = Array(repeating: (UInt32.max, 0), count: Self.knownCount) }
       known[Int(single) & (Self.knownCount - 1)] = (single, Int32(found))
     }
