@@ -94,7 +94,8 @@ let package = Package(
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Copyfit", "CopyfitFonts", "LineLayout", "TestSupport"],
       exclude: ["Recorded"]),
-    .testTarget(name: "CopyfitToolTests", dependencies: ["CopyfitTool", "generate-tables", "TestSupport"]),
+    .testTarget(
+      name: "CopyfitToolTests", dependencies: ["CopyfitTool", "Pictures", "generate-tables", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

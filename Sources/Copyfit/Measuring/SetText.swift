@@ -18,6 +18,8 @@ package struct SetText: Sendable {
   /// The whole text as it is shown.
   package let shown: String
   package let measurer: TextMeasurer
+  /// Scalars that no font has, each once, in order.
+  package let missing: [Unicode.Scalar]
 }
 
 extension PreparedText {
@@ -42,7 +44,7 @@ extension PreparedText {
     let shown = ShownText(block: block, bytes: input.text.bytes, token: token?.text.bytes ?? [], input: input)
     return SetText(
       input: input, block: block, token: token, box: box, lines: block.lines.indices.map(shown.line),
-      shown: shown.whole, measurer: storage.measurer)
+      shown: shown.whole, measurer: storage.measurer, missing: missingScalars)
   }
 }
 

@@ -28,7 +28,7 @@ struct RequestAnswerer: RequestAnswering {
     return answer
   }
 
-  private func prepare(_ text: AttributedText, _ mapped: MappedRequest) throws(MeasureError) -> PreparedText {
+  func prepare(_ text: AttributedText, _ mapped: MappedRequest) throws(MeasureError) -> PreparedText {
     try measurer.prepare(
       text, defaultFont: mapped.font, policies: mapped.policies,
       language: mapped.request.attributes.language ?? "", category: mapped.category)

@@ -128,9 +128,18 @@ extension Command {
       ]),
     Command(
       name: .render, summary: "Draw a text with its lines, baselines and overflow as SVG or PNG",
-      arguments: texts, options: question + [.output, .dark] + everywhere,
+      discussion: [
+        "Shows each line's box, baseline, ascent and descent, the box's limits (dashed), hanging space (hatched), what is "
+          + "wider than the box (red) and the truncation token. The name after --output decides: .svg, or .png, which "
+          + "needs the cairo library; --scale is then the pixels a point (2 unless given).",
+        "Several widths are columns, several categories, sizes, styles, fonts or texts are rows of one picture.",
+      ],
+      arguments: texts, options: question + [.output, .theme] + everywhere,
       examples: [
-        Example(purpose: "see it", line: "copyfit render \"Save changes\" --width 80 --output save.svg")
+        Example(purpose: "see it", line: "copyfit render \"Save changes\" --width 80 --output save.svg"),
+        Example(
+          purpose: "every category at two widths",
+          line: "copyfit render \"Save changes\" --style body --category all --width 80,160 --output save.png"),
       ]),
   ]
 

@@ -55,7 +55,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case find
   case minimumSize = "minimum-size"
   case maximumSize = "maximum-size"
-  case step, example, platform, grid, dark
+  case step, example, platform, grid, theme
   // Output
   case format, output, jobs, quiet, color
   case help

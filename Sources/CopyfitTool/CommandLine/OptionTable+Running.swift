@@ -32,7 +32,8 @@ extension Option {
       name: .grid, group: .task, kind: .number(.positive), placeholder: "POINTS", standard: "exact",
       help: "Round recorded numbers to multiples of this."),
     Option(
-      name: .dark, group: .task, kind: .flag, placeholder: "", help: "Draw on a dark background."),
+      name: .theme, group: .task, kind: .choice(["light", "dark"]), placeholder: "THEME", standard: "light",
+      help: "Draw on white or on a dark ground."),
   ]
 
   static let outputRows = [
