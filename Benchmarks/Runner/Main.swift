@@ -2,7 +2,7 @@
 //
 // usage: copyfit-benchmarks [--list] [--rounds N] [--languages en,de] [--kind ui|para] [NAME ...]
 //        copyfit-benchmarks --hostile PATTERN BYTES | --start-up TOOL
-// Names choose phases by a part of their name, and the reports open, analysis and memory; none chooses all.
+// Names choose phases by a part of their name, and the reports open, analysis, memory and tables; none chooses all.
 
 /// The command line.
 struct Arguments {
@@ -34,7 +34,7 @@ struct Arguments {
 }
 
 @main enum Benchmarks {
-  static func main() throws {
+  static func main() async throws {
     let arguments = Arguments(CommandLine.arguments.dropFirst())
     if arguments.lists { return list() }
     if let (name, bytes) = arguments.hostile { return HostilePatterns.run(name, bytes: bytes) }
@@ -44,11 +44,13 @@ struct Arguments {
     try runPhases(arguments, sets)
     if arguments.wants("analysis") { AnalysisReport(rounds: arguments.rounds).write() }
     if arguments.wants("memory") { try MemoryReport.write(sets) }
+    if arguments.wants("tables") { try await TableReport.write(rounds: arguments.rounds) }
   }
 
   private static func list() {
     for phase in Phase.all { print("\(phase.name)\t\(phase.note)") }
     print("open\tcollections and first texts\nanalysis\tMB/s beside ICU and FriBidi\nmemory\theld by prepared texts")
+    print("tables\ta million rows, and Dynamic Type")
     for pattern in HostilePatterns.all { print("--hostile \(pattern.name)") }
   }
 
