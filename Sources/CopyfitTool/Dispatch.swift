@@ -7,6 +7,11 @@ enum Dispatch {
     switch arguments.command.name {
     case .measure: return try MeasureCommand.run(arguments, &console)
     case .lines: return try LinesCommand.run(arguments, &console)
+    case .trace: return try TraceCommand.run(arguments, &console)
+    case .fonts: return try FontsCommand.run(arguments, &console)
+    case .explain: return try ExplainCommand.run(arguments, &console)
+    case .fits: return try FitsCommand.run(arguments, &console)
+    case .solve: return try SolveCommand.run(arguments, &console)
     case .batch: return try BatchCommand.run(arguments, &console)
     case .rows: return try RowsCommand.run(arguments, &console)
     case .scale: return try ScaleCommand.run(arguments, &console)

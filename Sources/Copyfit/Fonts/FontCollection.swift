@@ -10,6 +10,8 @@ public struct FontCollection: Sendable {
   private(set) var library = FontLibrary()
   /// Fallback entries, by role and in the order of registration.
   private var fallback: [(rank: Int, entry: FontEntry)] = []
+  /// The bundles' stand-ins, in the order of registration.
+  package private(set) var standIns: [FontStandIn] = []
   /// Replaced by every change, so that copies that differ never share one.
   private var resolutions = ResolutionCache()
 
@@ -52,6 +54,7 @@ public struct FontCollection: Sendable {
       library.register(entry)
       if let rank = file.role.fallbackRank { fallback.append((rank, entry)) }
     }
+    self.standIns += standIns
     for standIn in standIns {
       // A bundle names only families that it has.
       try? library.standIn(

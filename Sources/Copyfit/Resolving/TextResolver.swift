@@ -12,8 +12,8 @@ struct TextResolver {
   let text: AttributedText
   let context: ResolveContext
   let measurer: TextMeasurer
-  private let bytes: [UInt8]
-  private let offsets: OffsetMap
+  let bytes: [UInt8]
+  let offsets: OffsetMap
 
   init(text: AttributedText, context: ResolveContext, measurer: TextMeasurer) {
     self.text = text
@@ -24,8 +24,8 @@ struct TextResolver {
   }
 
   func preparedText() throws(MeasureError) -> PreparedText {
-    let styles = try text.runs.count > 1 ? resolvedStyles() : resolvedStyle()
-    let request = AnalysisRequest(options: styles.options, styles: styles.runs, providers: measurer.providers)
+    let styles = try styles()
+    let request = request(styles)
     var analyzer = TextAnalyzer()
     let analysis = bytes.withUnsafeBufferPointer { analyzer.analyze($0, request) }
     let shaped = measurer.shaper.shape(
@@ -37,6 +37,15 @@ struct TextResolver {
       storage: PreparedText.Storage(
         text: text, offsets: offsets, styles: styles.prepared, policies: context.policies, measurer: measurer),
       input: input, category: context.category)
+  }
+
+  func styles() throws(MeasureError) -> ResolvedStyles {
+    try text.runs.count > 1 ? resolvedStyles() : resolvedStyle()
+  }
+
+  /// What the analysis is asked.
+  func request(_ styles: ResolvedStyles) -> AnalysisRequest {
+    AnalysisRequest(options: styles.options, styles: styles.runs, providers: measurer.providers)
   }
 
   private func resolvedStyles() throws(MeasureError) -> ResolvedStyles {

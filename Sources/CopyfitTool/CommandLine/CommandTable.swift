@@ -41,10 +41,11 @@ extension Command {
     Command(
       name: .fits, summary: "Whether texts fit their box, and what to change if not",
       discussion: [
-        "Says by how many points or lines a text is over, and the largest size and category at which it fits. "
+        "Says by how many points or lines a text is over, the largest size and category at which it fits, and the words "
+          + "to cut. A word that would break inside does not fit, nor does a text that would be truncated. "
           + "Exits with 1 if a text does not fit."
       ],
-      arguments: texts, options: question + [.format, .jobs] + everywhere,
+      arguments: texts, options: question + [.format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
       examples: [
         Example(
@@ -53,6 +54,12 @@ extension Command {
       ]),
     Command(
       name: .solve, summary: "The largest size for a box, or the narrowest width for some lines",
+      discussion: [
+        "'size' is the largest multiple of --step at which the text fits its width, height and number of lines, with no "
+          + "word broken. 'width' is the narrowest box for --number-of-lines lines (1 unless given). 'balanced' is the "
+          + "narrowest box for as many lines as the text has in --width, so that they are about equally long. "
+          + "Exits with 1 if there is none."
+      ],
       arguments: texts,
       options: question + [.find, .minimumSize, .maximumSize, .step, .format] + everywhere,
       formats: ["text", "json"],
@@ -105,7 +112,19 @@ extension Command {
       ]),
     Command(
       name: .trace, summary: "What each stage makes of a text: classes, levels, scripts, breaks and their rules",
-      arguments: texts, options: question + [.format] + everywhere, formats: ["text", "json"],
+      discussion: [
+        "Prints a row a scalar: its place in UTF-16, code point, classes (UAX #14, #29, #9), bidi level, resolved script "
+          + "and item; '|' where a grapheme cluster starts; then what stands behind it, in UAX #14's signs (\u{D7} no "
+          + "break, \u{F7} allowed, ! mandatory), and the rule that decided it.",
+        "As JSON: 'breaks' are the opportunities inside the text and at its end, with their 'kind' (allowed, mandatory) "
+          + "and 'rule'; 'clusters' the edges of grapheme clusters, both ends included; offsets are UTF-16. 'levels' and "
+          + "'scripts' (ISO 15924, resolved) have one entry a UTF-16 unit.",
+      ],
+      arguments: texts,
+      options: [
+        .file, .language, .font, .strictness, .wordBreak, .lineBreakStrategy, .hyphenationFactor,
+        .baseWritingDirection, .set, .noDictionaries,
+      ] + fontSources + [.format] + everywhere, formats: ["text", "json", "ndjson"],
       examples: [Example(purpose: "why a line breaks there", line: "copyfit trace \"fig.\u{A0}3 (see p. 12)\"")]),
   ]
 
@@ -147,9 +166,12 @@ extension Command {
     Command(
       name: .fonts, summary: "Fonts that can be named, what a name stands for, and their metrics",
       arguments: [Argument(name: "FONT", isRepeatable: true)],
-      options: fontSources + [.size, .weight, .italic, .format] + everywhere,
+      options: fontSources + [.size, .style, .category, .weight, .italic, .format] + everywhere,
       formats: ["text", "json", "csv", "markdown"],
-      examples: [Example(purpose: "what stands in for Helvetica", line: "copyfit fonts Helvetica --size 17")]),
+      examples: [
+        Example(purpose: "what stands in for Helvetica", line: "copyfit fonts Helvetica --size 17"),
+        Example(purpose: "the body font at every category", line: "copyfit fonts --style body --category all"),
+      ]),
     Command(
       name: .doctor, summary: "Check libraries, fonts and versions", options: [.format] + fontSources + everywhere,
       formats: ["text", "json"],

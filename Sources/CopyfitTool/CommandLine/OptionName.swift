@@ -56,6 +56,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case minimumSize = "minimum-size"
   case maximumSize = "maximum-size"
   case step, example, platform, grid, theme
+  case noDictionaries = "no-dictionaries"
   // Output
   case format, output, jobs, quiet, color
   case help

@@ -34,6 +34,9 @@ extension Option {
     Option(
       name: .theme, group: .task, kind: .choice(["light", "dark"]), placeholder: "THEME", standard: "light",
       help: "Draw on white or on a dark ground."),
+    Option(
+      name: .noDictionaries, group: .task, kind: .flag, placeholder: "",
+      help: "Look up no words of Thai, Lao, Khmer and Burmese: their letters are AL, as UAX #14 LB1 has it."),
   ]
 
   static let outputRows = [

@@ -1,0 +1,133 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// `copyfit explain`: the height as an equation, then each line's own.
+
+import Copyfit
+
+/// A height, its terms, and what the answer reports of it.
+struct Explained {
+  let question: Question
+  let height: HeightExplanation
+  /// Rounded up to whole pixels where the request is a label's.
+  let reported: Double
+  let fonts: [FontReport]
+}
+
+enum ExplainCommand {
+  static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
+    let all = try explain(arguments, console)
+    if arguments.format == .json {
+      let bodies = all.map(json).joined(separator: [UInt8(ascii: ",")])
+      let list = all.count == 1 ? Array(bodies) : [UInt8(ascii: "[")] + bodies + [UInt8(ascii: "]")]
+      try console.print(JSONLayout.indented(list))
+    } else {
+      for (index, explained) in all.enumerated() {
+        try console.print((index > 0 ? "\n" : "") + page(explained, console.style))
+      }
+    }
+    return .success
+  }
+
+  private static func explain(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> [Explained] {
+    let texts = try TextSources.texts(arguments, console)
+    let questions = try QuestionBuilder(arguments, texts: texts).questions()
+    let measurer = try FontSources.measurer(arguments, console)
+    return try questions.map { question in
+      do throws(BatchError) {
+        return try explain(question, measurer)
+      } catch {
+        throw MeasureCommand.failure(error, .explain)
+      }
+    }
+  }
+
+  static func explain(_ question: Question, _ measurer: TextMeasurer) throws(BatchError) -> Explained {
+    let mapped = try MappedRequest(question.request)
+    let answer = try RequestAnswerer(measurer: measurer).answer(question.request)
+    do throws(MeasureError) {
+      if question.request.role == .label {
+        let label = try measurer.prepare(mapped.label)
+        let height = try label.explainHeight(width: question.request.width ?? .infinity)
+        return Explained(question: question, height: height, reported: answer.height, fonts: label.text.fonts)
+      }
+      let text = try measurer.prepare(
+        mapped.text, defaultFont: mapped.font, policies: mapped.policies,
+        language: question.request.attributes.language ?? "", category: mapped.category)
+      let height = try text.explainHeight(in: mapped.box)
+      return Explained(question: question, height: height, reported: height.height, fonts: text.fonts)
+    } catch {
+      throw BatchError(error)
+    }
+  }
+}
+
+extension ExplainCommand {
+  static func page(_ explained: Explained, _ style: TerminalStyle) -> String {
+    let title = explained.question.title
+    var page = title.isEmpty ? "" : style.bold(title) + "\n"
+    page += style.bold(HeightEquation(explained).text) + "\n"
+    var known: [LineHeightEquation: Int] = [:]
+    for (index, line) in explained.height.lines.enumerated() {
+      let equation = LineHeightEquation(line)
+      let text = style.dim(RulerReport.printable(line.text))
+      if let first = known[equation] {
+        page += "\nline \(index + 1)  as line \(first)  \(text)\n"
+      } else {
+        known[equation] = index + 1
+        page += "\nline \(index + 1)  \(text)\n" + equation.rows(explained.height.policy).map { "  \($0)\n" }.joined()
+      }
+    }
+    for font in explained.fonts where font.standIn && !explained.height.lines.isEmpty {
+      page += "\n\(font.used) stands in for \(font.requested), with the ascent and descent of the original\n"
+    }
+    return page
+  }
+
+  static func json(_ explained: Explained) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("height")
+    writer.number(explained.reported)
+    writer.key("equation")
+    writer.string(HeightEquation(explained).text)
+    writer.key("unrounded")
+    writer.number(explained.height.height)
+    writer.key("policy")
+    writer.string(explained.height.policy.rawValue)
+    writer.key("lines")
+    writer.beginArray()
+    for line in explained.height.lines { writer.explained(line) }
+    writer.endArray()
+    writer.endObject()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func explained(_ line: LineHeightExplanation) {
+    beginObject()
+    key("text")
+    string(line.text)
+    for (name, value) in [
+      ("ascent", line.ascent), ("descent", line.descent), ("multiple", line.multiple), ("minimum", line.minimum),
+      ("maximum", line.maximum), ("rounding", line.rounding), ("height", line.height), ("baseline", line.baseline),
+    ] {
+      key(name)
+      number(value)  // No maximum is null.
+    }
+    key("equation")
+    string(LineHeightEquation(line).text)
+    key("below")
+    beginArray()
+    for term in line.below {
+      beginObject()
+      key("reason")
+      string(term.reason.rawValue)
+      key("points")
+      number(term.points)
+      endObject()
+    }
+    endArray()
+    endObject()
+  }
+}
