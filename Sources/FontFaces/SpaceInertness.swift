@@ -35,17 +35,14 @@ struct SpaceInertness {
   }
 
   private func lookupsTouchSpace(_ table: String, isPositioning: Bool) -> Bool {
-    let lookups = hb_set_create()
-    defer { hb_set_destroy(lookups) }
-    hb_ot_layout_collect_lookups(tables.hbFace, SfntDirectory.tag(table), nil, nil, nil, lookups)
+    let tag = SfntDirectory.tag(table)
     let classes = skippableClass
     return tables.table(table) { bytes in
-      var lookup = UInt32.max  // HB_SET_VALUE_INVALID starts the walk.
-      while hb_set_next(lookups, &lookup) != 0 {
+      // Every lookup, since a contextual one may call lookups that no feature names.
+      (0..<hb_ot_layout_table_get_lookup_count(tables.hbFace, tag)).contains { lookup in
         let layout = LayoutLookup(table: bytes, index: Int(lookup), isPositioning: isPositioning, glyph: space)
-        if names(lookup, in: table) || layout.skips(classes) || layout.matchesByClassZero { return true }
+        return names(lookup, in: table) || layout.skips(classes) || layout.matchesByClassZero
       }
-      return false
     }
   }
 

@@ -12,14 +12,14 @@ struct UnitShaper {
   /// Nothing in the face acts on the space or across it.
   let spaceIsInert: Bool
   let context: PieceContext
-  /// The setup's number in the cache.
-  let number: UInt32
+  /// The setup's number in the cache; nil if nothing is to be kept.
+  let number: UInt64?
 }
 
 extension UnitShaper {
   /// A longer unit is shaped as it stands: it is not likely to come again.
   private static let longestWhole = 2_048
-  private static let longestWord = 96
+  private static let longestWord = 1_024
   private static let space: UInt8 = 0x20
 
   /// Fills a unit's sums and edges; returns its sum.
@@ -28,8 +28,8 @@ extension UnitShaper {
     buffer: borrowing ShapingBuffer
   ) -> Int {
     let source = PieceSource(text: text, flags: flags, cache: cache)
-    guard cache != nil else { return fillWhole(sums, source, buffer) }
-    if spaceIsInert { return fillWords(sums, source, buffer) ?? fillWhole(sums, source, buffer) }
+    guard cache != nil, let number else { return fillWhole(sums, source, buffer) }
+    if spaceIsInert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
     guard sums.range.count <= Self.longestWhole else { return fillWhole(sums, source, buffer) }
     let key = source.key(sums.range, number: number, context: context.key(of: sums.range, in: text))
     return sums.fill(from: source, key) { fillWhole(sums, source, buffer) }
@@ -51,11 +51,13 @@ extension UnitShaper {
   }
 
   /// Word by word; nil if a word has a broken syllable, since what comes of it depends on the words before.
-  private func fillWords(_ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer) -> Int? {
+  private func fillWords(
+    _ sums: UnitSums, _ source: PieceSource, _ number: UInt64, _ buffer: borrowing ShapingBuffer
+  ) -> Int? {
     var (start, total) = (sums.range.lowerBound, 0)
     while start < sums.range.upperBound {
       let end = wordEnd(from: start, in: sums.range, source)
-      guard let width = fillWord(sums.part(start..<end), in: sums.range, source, buffer) else { return nil }
+      guard let width = fillWord(sums.part(start..<end), in: sums.range, source, number, buffer) else { return nil }
       sums.part(start..<end).add(total)
       total += width
       start = end
@@ -81,7 +83,7 @@ extension UnitShaper {
   }
 
   private func fillWord(
-    _ sums: UnitSums, in unit: Range<Int>, _ source: PieceSource, _ buffer: borrowing ShapingBuffer
+    _ sums: UnitSums, in unit: Range<Int>, _ source: PieceSource, _ number: UInt64, _ buffer: borrowing ShapingBuffer
   ) -> Int? {
     guard sums.range.count <= Self.longestWord else {
       let (total, isBroken) = shape(sums, source, buffer)
@@ -108,7 +110,7 @@ struct PieceSource {
   let cache: ShapeCache?
 
   @inline(__always)
-  func key(_ range: Range<Int>, number: UInt32, context: [UInt8]) -> PieceKey {
+  func key(_ range: Range<Int>, number: UInt64, context: [UInt8]) -> PieceKey {
     PieceKey(setup: number, text: text, range: range, context: context)
   }
 }

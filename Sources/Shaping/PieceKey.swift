@@ -5,16 +5,16 @@
 
 /// A piece of text as a cache key; valid while the text is lent.
 struct PieceKey {
-  let setup: UInt32
+  let setup: UInt64
   let text: UnsafeBufferPointer<UInt8>
   let range: Range<Int>
   /// Scalars around the piece that its joining may depend on, and marks for "none" and "one that never joins".
   let context: [UInt8]
   let hash: UInt64
 
-  init(setup: UInt32, text: UnsafeBufferPointer<UInt8>, range: Range<Int>, context: [UInt8]) {
+  init(setup: UInt64, text: UnsafeBufferPointer<UInt8>, range: Range<Int>, context: [UInt8]) {
     (self.setup, self.text, self.range, self.context) = (setup, text, range, context)
-    var hash = PieceKey.mix(UInt64(setup) &+ 1, UInt64(range.count))
+    var hash = PieceKey.mix(setup, UInt64(range.count))
     if let base = text.baseAddress {
       hash = PieceKey.hash(UnsafeRawPointer(base + range.lowerBound), range.count, hash)
     }

@@ -6,7 +6,7 @@
 struct PieceTable {
   private struct Slot {
     var hash: UInt64
-    var setup: UInt32
+    var setup: UInt64
     /// Bytes of text, and of context behind it.
     var length: UInt32
     var contextLength: UInt32

@@ -44,12 +44,18 @@ struct SetupMemo {
     let shaper = UnitShaper(
       setup: setup, broken: BrokenSyllables(face: face, script: script), spaceIsInert: face.spaceIsInert,
       context: PieceContext(script: script),
-      number: cache?.number(of: setup.identity(face: face, features: style.features)) ?? 0)
+      number: number(face: face, item: item, language: UInt(bitPattern: setup.language), features: style.features))
     let entry = Entry(
       face: face, style: item.style, script: item.script, isRightToLeft: isRightToLeft, shaper: shaper)
     if let last { keep(last) }
     last = entry
     return entry.shaper
+  }
+
+  private func number(face: FontFace, item: TextItem, language: UInt, features: [FontFeature]) -> UInt64? {
+    cache?.number(of: StyleIdentity(language: language, features: features)).map {
+      SetupNumber.of(face: face.id, script: item.script, isRightToLeft: item.level & 1 != 0, style: $0)
+    }
   }
 
   private mutating func keep(_ entry: Entry) {

@@ -3,14 +3,13 @@
 // Shaped pieces shared by threads (STYLE, example 10): bounded by bytes, two generations in each of a few parts with a
 // lock of its own. It changes how long a text takes, never what comes out: a piece is found by all it depends on.
 
-internal import CHarfBuzz
-internal import FontFaces
 internal import Synchronization
+internal import UnicodeTables
 
 /// A cache of shaped words and short texts, for any number of threads.
 package final class ShapeCache: Sendable {
   private let parts: [CachePart]
-  private let setups = Mutex(SetupNumbers())
+  private let styles = Mutex(StyleNumbers())
 
   private static let partCount = 16
 
@@ -23,8 +22,10 @@ package final class ShapeCache: Sendable {
   /// The bytes held now, as counted against the limit.
   package var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
 
-  /// The number that stands for a setup in keys.
-  func number(of setup: SetupIdentity) -> UInt32 { setups.withLock { $0.number(of: setup) } }
+  /// The number that stands for a style in keys, 0 for one without language and features; nil if there is none left.
+  func number(of style: StyleIdentity) -> UInt32? {
+    style.language == 0 && style.features.isEmpty ? 0 : styles.withLock { $0.number(of: style) }
+  }
 
   @inline(__always)
   func find(_ key: PieceKey) -> [UInt32]? { part(of: key).find(key) }
@@ -74,29 +75,38 @@ private final class CachePart: Sendable {
   }
 }
 
-/// All that shaping depends on beside the text.
-struct SetupIdentity: Hashable, Sendable {
-  var face: UInt32
-  var script: UInt32
-  var isRightToLeft: Bool
+/// What a style adds to face, script and direction.
+struct StyleIdentity: Hashable, Sendable {
   /// The address of HarfBuzz's interned language.
   var language: UInt
   var features: [FontFeature]
 }
 
-/// Numbers setups; a number is never used for two.
-private struct SetupNumbers {
-  private var known: [SetupIdentity: UInt32] = [:]
+/// Numbers styles from 1; a number is never used for two.
+private struct StyleNumbers {
+  private var known: [StyleIdentity: UInt32] = [:]
   private var next: UInt32 = 0
 
   /// More than any program uses; then numbering goes on with an empty list, and old pieces are not found again.
   private static let mostKnown = 4_096
 
-  mutating func number(of setup: SetupIdentity) -> UInt32 {
-    if let number = known[setup] { return number }
+  /// Nil when all numbers are used up.
+  mutating func number(of style: StyleIdentity) -> UInt32? {
+    if let number = known[style] { return number }
+    guard next < SetupNumber.mostStyles else { return nil }
     if known.count >= Self.mostKnown { known.removeAll() }
-    next &+= 1
-    known[setup] = next
+    next += 1
+    known[style] = next
     return next
+  }
+}
+
+/// All that shaping depends on beside the text, in one number.
+enum SetupNumber {
+  /// Style numbers have 23 bits.
+  static let mostStyles: UInt32 = 1 << 23 - 1
+
+  static func of(face: UInt32, script: Script, isRightToLeft: Bool, style: UInt32) -> UInt64 {
+    UInt64(face) << 32 | UInt64(style) << 9 | UInt64(script.rawValue) << 1 | (isRightToLeft ? 1 : 0)
   }
 }

@@ -21,7 +21,7 @@ extension ShapedText {
   /// inside a ligature shapes its parts. Any thread may ask.
   /// - Complexity: O(1) where both edges are safe or were asked before, else the shaping of a word, at worst of the line.
   package func correction(from start: Int32, firstRun: Int32, to end: Int32, lastRun: Int32) -> LineCorrection {
-    guard start < end, !safety.isEmpty else { return .none }
+    guard start < end, memo != nil else { return .none }
     let (first, last) = (runs[Int(firstRun)], runs[Int(lastRun)])
     let cutsStart = start > first.shapedStart && !isSafe(at: start)
     let cutsEnd = end < last.shapedEnd && !isSafe(at: end)
@@ -61,7 +61,7 @@ extension ShapedText {
   }
 
   private func startCorrection(_ start: Int32, _ run: Int32) -> EdgeCorrection? {
-    memo.value(for: EdgeMemo.Key(start: start, end: -1)) {
+    value(for: EdgeMemo.Key(start: start, end: -1)) {
       withReshaper(for: run) { reshaper, buffer in
         reshaper.piece(startingAt: Int(start), buffer).map {
           EdgeCorrection(
@@ -72,7 +72,7 @@ extension ShapedText {
   }
 
   private func endCorrection(_ end: Int32, _ run: Int32) -> EdgeCorrection? {
-    memo.value(for: EdgeMemo.Key(start: -1, end: end)) {
+    value(for: EdgeMemo.Key(start: -1, end: end)) {
       withReshaper(for: run) { reshaper, buffer in
         reshaper.piece(endingAt: Int(end), buffer).map {
           EdgeCorrection(
@@ -83,7 +83,7 @@ extension ShapedText {
   }
 
   private func wholeDelta(_ start: Int32, _ end: Int32, _ run: Int32) -> Int32 {
-    let known = memo.value(for: EdgeMemo.Key(start: start, end: end)) {
+    let known = value(for: EdgeMemo.Key(start: start, end: end)) {
       withReshaper(for: run) { reshaper, buffer in
         let range = Int(start)..<Int(end)
         let piece = UnitReshaper.Piece(range: range, units: reshaper.units(of: range, buffer))
@@ -95,6 +95,11 @@ extension ShapedText {
 }
 
 extension ShapedText {
+  private func value(for key: EdgeMemo.Key, orCompute compute: () -> EdgeCorrection?) -> EdgeCorrection? {
+    guard let memo else { return compute() }
+    return memo.value(for: key, orCompute: compute)
+  }
+
   private func delta(of piece: UnitReshaper.Piece, _ run: Int32) -> Int32 {
     piece.delta(run: Int(run), runs: runs, prefix: prefix)
   }

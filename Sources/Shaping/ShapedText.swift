@@ -24,8 +24,8 @@ package struct ShapedText: Sendable {
   package let largestCorrectionInEms: Double
   /// Scalars that no face has, each once, in order of appearance.
   package let missing: [UInt32]
-  /// Reshaped edges that were asked for.
-  let memo = EdgeMemo()
+  /// Reshaped edges that were asked for; a text whose edges are all safe needs none.
+  let memo: EdgeMemo?
 
   package init(
     bytes: [UInt8], analysis: AnalyzedText, styles: [ShapingStyle], faces: [FontFace], runs: [GlyphRun],
@@ -35,6 +35,7 @@ package struct ShapedText: Sendable {
     (self.bytes, self.analysis, self.styles, self.faces) = (bytes, analysis, styles, faces)
     (self.runs, self.prefix, self.safety, self.candidates) = (runs, prefix, safety, candidates)
     (self.largestCorrectionInEms, self.missing) = (largestCorrectionInEms, missing)
+    memo = safety.contains { !$0.isSafeToBreak } ? EdgeMemo() : nil
   }
 }
 

@@ -16,6 +16,8 @@ struct ShapingSetup {
   /// Interned by HarfBuzz for the life of the process.
   var language: hb_language_t?
 
+  private static let kern: UInt32 = 0x6B65_726E
+
   init(face: FontFace, style: ShapingStyle, script: UInt32, level: UInt8) {
     font = face.hbFont
     self.script = script
@@ -26,17 +28,6 @@ struct ShapingSetup {
       hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)  // HB_FEATURE_GLOBAL_START, _END.
     }
     language = style.language.isEmpty ? nil : hb_language_from_string(style.language, -1)
-  }
-}
-
-extension ShapingSetup {
-  private static let kern: UInt32 = 0x6B65_726E
-
-  /// All that this setup depends on.
-  func identity(face: FontFace, features: [FontFeature]) -> SetupIdentity {
-    SetupIdentity(
-      face: face.id, script: script, isRightToLeft: isRightToLeft, language: UInt(bitPattern: language),
-      features: features)
   }
 }
 
