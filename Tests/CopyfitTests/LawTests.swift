@@ -1,0 +1,91 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// The laws of DESIGN section 4 at the facade, over seeded random labels and strings in ten languages.
+
+import Copyfit
+import CopyfitFonts
+import CopyfitFontsCJK
+import TestSupport
+import Testing
+
+@Suite struct `The laws of the facade` {
+  #if DEBUG
+    static let seeds = 0..<150
+  #else
+    static let seeds = 0..<2_000
+  #endif
+
+  private let measurer = TextMeasurer(fonts: .bundled)
+
+  /// Law 1: a label in its own fitting size shows the same lines.
+  @Test func `A label fits its own size`() throws {
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed)
+      let prepared = try measurer.prepare(made.label)
+      let size = try prepared.sizeThatFits(Size(width: made.width, height: 0))
+      let layout = try prepared.layout(in: Size(width: made.width, height: .infinity))
+      guard made.label.numberOfLines != 1, !layout.isTruncated, !layout.lines.contains(where: \.overflows),
+        made.width > 0
+      else { continue }
+      let again = try prepared.layout(in: Size(width: size.width, height: .infinity))
+      #expect(again.lines.map(\.utf8Range) == layout.lines.map(\.utf8Range), "seed \(seed)")
+      #expect(try prepared.sizeThatFits(Size(width: size.width, height: 0)) == size, "seed \(seed)")
+    }
+  }
+
+  /// Law 2: a larger category never lowers the natural width, the height or the number of lines of a one-style label.
+  @Test func `A larger category is never smaller`() throws {
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed)
+      guard made.label.text?.runs.count == 1 else { continue }
+      var last = (width: 0.0, height: 0.0, lines: 0)
+      for category in ContentSizeCategory.allCases {
+        var label = made.label
+        label.contentSizeCategory = category
+        let prepared = try measurer.prepare(label)
+        let layout = try prepared.layout(in: Size(width: 200, height: .infinity))
+        let now = (prepared.text.maxContentWidth, layout.height, layout.fullLineCount)
+        #expect(now.0 >= last.width && now.1 >= last.height && now.2 >= last.lines, "seed \(seed), \(category)")
+        last = now
+      }
+    }
+  }
+
+  /// Laws 3 and 4: widths between the content widths; lines cover the text once, in order, between cluster edges.
+  @Test func `Lines cover the text once`() throws {
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed)
+      let text = try #require(made.label.text)
+      let layout = try measurer.prepare(text).layout(in: TextBox(width: made.width))
+      var end = 0
+      for line in layout.lines {
+        #expect(line.utf8Range.lowerBound == end, "seed \(seed)")
+        end = line.utf8Range.upperBound
+        let index = text.string.utf8.index(text.string.startIndex, offsetBy: end)
+        #expect(index.samePosition(in: text.string) != nil, "seed \(seed): a cluster is cut at \(end)")
+      }
+      #expect(end == text.string.utf8.count, "seed \(seed)")
+      #expect(layout.width.isFinite && layout.width >= 0 && layout.height.isFinite && layout.height >= 0)
+    }
+  }
+
+  /// Law 6: size, lines, boundingRect and label give one answer, with and without a cache, in any order.
+  @Test func `Every entry point agrees`() throws {
+    let uncached = TextMeasurer(fonts: .bundled, cacheBytes: 0)
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed)
+      let text = try #require(made.label.text)
+      let prepared = try measurer.prepare(text)
+      let box = TextBox(width: max(made.width, 1))
+      let layout = try prepared.layout(in: box)
+      let size = try prepared.size(in: box)
+      let rect = try prepared.boundingRect(
+        with: Size(width: box.width, height: .infinity), options: .usesLineFragmentOrigin)
+      #expect(size.width == layout.width && size.height == layout.height, "seed \(seed)")
+      #expect(size.lineCount == layout.lines.count && size.lastBaseline == layout.lastBaseline, "seed \(seed)")
+      #expect(rect == Rect(x: 0, y: 0, width: layout.width, height: layout.height), "seed \(seed)")
+      #expect(try uncached.prepare(text).layout(in: box) == layout, "seed \(seed)")
+      #expect(try prepared.at(.ax5).at(nil).layout(in: box) == layout, "seed \(seed)")
+    }
+  }
+}

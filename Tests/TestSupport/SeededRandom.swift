@@ -1,0 +1,20 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// SplitMix64: the same numbers on every machine, so that a failing seed can be asked again.
+
+/// A random generator with a seed.
+package struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  package init(seed: Int) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
