@@ -30,7 +30,8 @@ struct RandomLabel {
     label.lineBreakMode = LineBreakMode.allCases.randomElement(using: &random) ?? .byWordWrapping
     label.lineBreakStrategy = [.hangulWordPriority, []].randomElement(using: &random) ?? []
     self.label = label
-    width = Double(Int.random(in: 0...1600, using: &random)) / 4
+    // On every pixel grid: a size that is rounded up past its container has room that the container had not.
+    width = Double(Int.random(in: 0...400, using: &random))
   }
 
   private static func attributes(_ random: inout SeededRandom) throws -> TextAttributes {
