@@ -1,0 +1,96 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Whether texts fit, and what would. Every glyph of DejaVu Sans Mono is 1233 of 2048 units wide, a line 1901 + 483 high.
+
+import Copyfit
+import CopyfitFonts
+import Testing
+
+@testable import CopyfitTool
+
+@Suite struct `Texts are held against their box` {
+  private static let checker = FitChecker(measurer: TextMeasurer(fonts: .bundled))
+
+  private func request(_ text: String, _ words: [String]) throws -> BatchRequest {
+    let line = ["fits", text, "--font", "DejaVu Sans Mono"] + (words.contains("--style") ? [] : ["--size", "2048"])
+    guard case .run(let arguments) = try ArgumentParser.parse(line + words) else {
+      throw UsageError.unknownCommand("help")
+    }
+    return try QuestionBuilder(arguments, texts: arguments.arguments).questions()[0].request
+  }
+
+  private func finding(_ text: String, _ words: String...) throws -> FitFinding {
+    try FitsCommand.finding(Question(labels: [], request: try request(text, words)), Self.checker)
+  }
+
+  private static func letters(_ count: Int) -> String { "\(count * 1233)" }
+
+  @Test func `A text that is as wide as its box fits`() throws {
+    #expect(try finding("abcdef", "-n1", "--width", Self.letters(6)).fit.fits)
+    #expect(try finding("abc def", "-n2", "--width", Self.letters(3), "--height", "4768").fit.fits)
+  }
+
+  @Test func `One line is over by its natural width`() throws {
+    let finding = try finding("abc def ghi", "-n1", "--width", Self.letters(7))
+    #expect(finding.fit.problems == [FitProblem(kind: .width, needed: 11 * 1233, available: 7 * 1233)])
+    #expect(finding.wordsToCut == "ghi")
+    #expect(finding.largestSize == 1303)  // 2048 x 7 / 11 = 1303.3 in half points.
+    #expect(finding.largestCategory == nil)
+  }
+
+  @Test func `A word that would break inside does not fit`() throws {
+    let finding = try finding("abc defghijk", "--width", Self.letters(5))
+    #expect(finding.fit.problems == [FitProblem(kind: .word, needed: 8 * 1233, available: 5 * 1233)])
+    #expect(finding.wordsToCut == "defghijk")
+    #expect(finding.largestSize == 1280)  // 2048 x 5 / 8.
+  }
+
+  @Test func `Lines and height are over by lines and points`() throws {
+    let lines = try finding("abc def ghi", "-n2", "--width", Self.letters(3)).fit.problems
+    #expect(lines == [FitProblem(kind: .lines, needed: 3, available: 2)])
+    let height = try finding("abc", "--height", "2000").fit.problems
+    #expect(height == [FitProblem(kind: .height, needed: 2384, available: 2000)])
+  }
+
+  @Test func `The largest category is the last whose size fits`() throws {
+    // Ten letters in 120 points: 120 x 2048 / 12330 = 19.93, between xLarge (19) and xxLarge (21).
+    let finding = try finding("abcdefghij", "-n1", "--width", "120", "--style", "body", "--category", "AX1")
+    #expect(finding.largestCategory == "xLarge")
+    #expect(finding.largestSize == 19.5)
+  }
+
+  @Test func `Nothing to cut and no size is said as such`() throws {
+    let finding = try finding("abc", "-n1", "--width", "0.5")
+    #expect(finding.wordsToCut == nil && finding.largestSize == nil)
+  }
+}
+
+@Suite struct `Boxes are solved for` {
+  private let search = FitSearch(checker: FitChecker(measurer: TextMeasurer(fonts: .bundled)))
+
+  private func request(_ text: String, size: Double = 2048) -> BatchRequest {
+    var request = BatchRequest(text: text)
+    (request.attributes.font, request.attributes.size) = (["DejaVu Sans Mono"], size)
+    return request
+  }
+
+  @Test func `The largest size is where the glyphs fill the width`() throws {
+    var request = request("abcd")
+    request.width = 4 * 1233
+    #expect(try search.largestSize(request, to: 9000, step: 1) == 2048)
+    request.height = 1192  // Half of a line at 2048.
+    #expect(try search.largestSize(request, to: 9000, step: 1) == 1024)
+    #expect(try search.largestSize(request, from: 1025, to: 9000, step: 1) == nil)
+  }
+
+  @Test(arguments: [("aa bb cc dd", 2, 5), ("a bbbb cccc", 2, 6), ("aa bb cc", 1, 8), ("aa bb cc", 3, 2)])
+  func `The narrowest width is as many letters as the longest line`(text: String, lines: Int, letters: Int) throws {
+    let found = try search.narrowest(request(text), lines: lines)
+    #expect(found?.width == Double(letters * 1233))
+    #expect(found?.answer.lineCount == lines)
+  }
+
+  @Test func `A forced line more than asked for has no width`() throws {
+    #expect(try search.narrowest(request("a\nb"), lines: 1)?.width == nil)
+  }
+}
