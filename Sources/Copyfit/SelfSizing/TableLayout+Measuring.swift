@@ -61,18 +61,21 @@ extension TableLayout {
 
   /// Forgets all heights, as after a change of width or content size category.
   ///
-  /// - Complexity: O(*n*), without measuring.
+  /// - Complexity: O(*n* / 16) and O(log *n*) a section, without measuring.
   public mutating func invalidateAll() {
     measured = [UInt64](repeating: 0, count: (slotCount + 63) / 64)
-    var heights = [Double](repeating: estimates.row, count: slotCount)
+    if tree.count == slotCount {
+      tree.reset(to: estimates.row)
+    } else {
+      tree = PrefixTree(repeating: estimates.row, count: slotCount)
+    }
     for section in 0..<sectionCount {
       let (header, footer) = (sectionStarts[section], sectionStarts[section + 1] - 1)
-      heights[header] = headerHeight == nil ? 0 : estimates.header
-      heights[footer] = footerHeight == nil ? 0 : estimates.footer
+      tree[header] = headerHeight == nil ? 0 : estimates.header
+      tree[footer] = footerHeight == nil ? 0 : estimates.footer
       if headerHeight == nil { mark(header) }
       if footerHeight == nil { mark(footer) }
     }
-    tree = PrefixTree(heights)
   }
 
   mutating func measure(slots: Range<Int>) throws(TableLayoutError) {
