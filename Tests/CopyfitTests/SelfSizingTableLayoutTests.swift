@@ -64,6 +64,20 @@ private struct Seeded: RandomNumberGenerator {
     }
   }
 
+  /// Of 5000 heights of a third one in seven hundred is 1: reset and set again, as a tree made of them.
+  @Test func `Equal heights that are partly replaced are the heights themselves`() {
+    let heights = (0..<5000).map { $0 % 700 == 3 ? 1.0 : 1.0 / 3 }
+    let built = PrefixTree(heights)
+    var reset = PrefixTree(repeating: 50, count: heights.count)
+    for index in stride(from: 0, to: 5000, by: 11) { reset[index] = 9 }
+    reset.reset(to: 1.0 / 3)
+    for index in heights.indices where heights[index] == 1 { reset[index] = 1 }
+    for index in 0...heights.count { #expect(reset.sum(before: index) == built.sum(before: index)) }
+    for offset in [0, 1.0 / 3, 400.5, 1600] {
+      #expect(reset.lastIndex(startingAtOrBefore: offset) == built.lastIndex(startingAtOrBefore: offset))
+    }
+  }
+
   @Test func `A million heights cost five levels of sixteen`() {
     let tree = PrefixTree(repeating: 44, count: 1_000_000)
     #expect(tree.largestStepCount == 80)
@@ -177,4 +191,24 @@ private final class Counter: Sendable {
   private let value = Mutex(0)
   var count: Int { value.withLock { $0 } }
   func add() { value.withLock { $0 += 1 } }
+}
+
+@Suite struct `Contents are measured once` {
+  @Test func `Rows of one content share a measurement`() async throws {
+    let questions = Mutex(0)
+    let memo = HeightMemo<Int> { content in
+      questions.withLock { $0 += 1 }
+      return Double(content)
+    }
+    var table = try TableLayout(rowCounts: [1000]) { _, row in memo.height(of: row % 10) }
+    for row in 0..<1000 { try table.measure(.row(section: 0, row: row)) }
+    #expect(table.contentHeight == 100 * 45)
+    #expect(questions.withLock { $0 } == 10)
+    memo.removeAll()
+    #expect(memo.count == 0)
+    table.invalidateAll()
+    try await table.measureAll()
+    #expect(table.contentHeight == 100 * 45)
+    #expect(memo.count == 10)
+  }
 }
