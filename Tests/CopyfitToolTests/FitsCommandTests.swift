@@ -94,3 +94,27 @@ import Testing
     #expect(try search.narrowest(request("a\nb"), lines: 1)?.width == nil)
   }
 }
+
+@Suite struct `Formats fit with their numbers` {
+  private func texts(_ text: String, _ words: String...) throws -> [String] {
+    guard case .run(let arguments) = try ArgumentParser.parse(["fits"] + words) else {
+      throw UsageError.unknownCommand("help")
+    }
+    return try FormatTexts.expanded([text], arguments)
+  }
+
+  @Test func `Polish has a form for one, for few and for many`() throws {
+    // CLDR: one is 1, few 2 to 4 (but not 12 to 14) at the end, many the other whole numbers.
+    let found = try texts(
+      "%lld pliku", "--language", "pl", "--plural", "one=%lld plik", "--plural", "few=%lld pliki", "--plural",
+      "many=%lld plików", "--argument", "1", "--argument", "3", "--argument", "25", "--argument", "1500")
+    #expect(found == ["1 plik", "3 pliki", "25 plików", "1500 plików"])
+  }
+
+  @Test func `A value is put where the specifier stands, and nothing is chosen without forms`() throws {
+    #expect(try texts("Hello, %@!", "--argument", "Ada", "--argument", "Bob") == ["Hello, Ada!", "Hello, Bob!"])
+    #expect(try texts("100 %") == ["100 %"])
+    #expect(throws: UsageError.self) { try texts("%d", "--plural", "one=%d") }
+    #expect(throws: UsageError.self) { try texts("%d", "--plural", "on=%d", "--argument", "1") }
+  }
+}

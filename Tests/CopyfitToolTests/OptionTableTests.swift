@@ -100,7 +100,7 @@ import Testing
       message("measure", "--role", "lable")
         == "--role cannot be 'lable': expected string or label; did you mean 'label'?")
     #expect(
-      message("trace", "--format", "csv", "x") == "--format cannot be 'csv': expected text or json")
+      message("trace", "--format", "csv", "x") == "--format cannot be 'csv': expected text, json or ndjson")
     #expect(message("measure", "--height", "1", "--height", "2").hasPrefix("--height is given more than once"))
     #expect(
       message("generate")

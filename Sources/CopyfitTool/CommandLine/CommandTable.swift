@@ -45,12 +45,15 @@ extension Command {
           + "to cut. A word that would break inside does not fit, nor does a text that would be truncated. "
           + "Exits with 1 if a text does not fit."
       ],
-      arguments: texts, options: question + [.format] + everywhere,
+      arguments: texts, options: question + [.argument, .plural, .format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
       examples: [
         Example(
           purpose: "a button's title at every Dynamic Type size",
-          line: "copyfit fits \"Einstellungen\" --style headline --category all --width 160 --number-of-lines 1")
+          line: "copyfit fits \"Einstellungen\" --style headline --category all --width 160 --number-of-lines 1"),
+        Example(
+          purpose: "the plural forms of a count",
+          line: "copyfit fits \"%d files\" --plural \"one=%d file\" --argument 1 --argument 1500 --width 60"),
       ]),
     Command(
       name: .solve, summary: "The largest size for a box, or the narrowest width for some lines",

@@ -37,6 +37,12 @@ extension Option {
     Option(
       name: .noDictionaries, group: .task, kind: .flag, placeholder: "",
       help: "Look up no words of Thai, Lao, Khmer and Burmese: their letters are AL, as UAX #14 LB1 has it."),
+    Option(
+      name: .argument, group: .task, kind: .text, placeholder: "VALUE", isRepeatable: true,
+      help: "Put the value into the text's format specifier (%d, %@ ...); each value is a text of its own."),
+    Option(
+      name: .plural, group: .task, kind: .assignment, placeholder: "FORM=TEXT", isRepeatable: true,
+      help: "Text for a plural form (zero, one, two, few, many) of --argument in --language; TEXT is for 'other'."),
   ]
 
   static let outputRows = [
