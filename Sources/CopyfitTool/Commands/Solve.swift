@@ -41,9 +41,13 @@ enum SolveCommand {
     _ request: BatchRequest, _ arguments: ParsedArguments, _ search: FitSearch
   ) throws(BatchError) -> Solution? {
     switch arguments.text(.find) ?? "size" {
-    case "width": try width(request, lines: max(1, request.numberOfLines ?? 1), arguments, search)
-    case "balanced": try balanced(request, arguments, search)
-    default: try size(request, arguments, search)
+    case "width":
+      guard request.width == nil else {
+        throw BatchError(.malformedRequest, "--width is what --find width looks for: leave it out")
+      }
+      return try width(request, lines: max(1, request.numberOfLines ?? 1), arguments, search)
+    case "balanced": return try balanced(request, arguments, search)
+    default: return try size(request, arguments, search)
     }
   }
 

@@ -13,8 +13,13 @@ struct FitSearch {
   func largestSize(
     _ request: BatchRequest, from minimum: Double = 1, to maximum: Double, step: Double = 0.5
   ) throws(BatchError) -> Double? {
+    let maximum = min(maximum, Self.largestSize)
+    guard minimum <= maximum else { return nil }
+    guard maximum / step <= Self.mostSteps else {
+      throw BatchError(.invalidNumber, "--step \(step) is too fine to count with: give a larger one")
+    }
     let first = Int((minimum / step).rounded(.up))
-    let last = Int((min(maximum, Self.largestSize) / step).rounded(.down))
+    let last = Int((maximum / step).rounded(.down))
     guard first <= last else { return nil }
     let found = try Self.last(in: first...last) { (count) throws(BatchError) in
       try checker.check(request.at(size: Double(count) * step)).fits
@@ -23,6 +28,8 @@ struct FitSearch {
   }
 
   private static let largestSize = 1e6
+  /// Whole numbers up to here are exact in a Double.
+  private static let mostSteps = 1e15
 
   /// The largest category at which the request fits; nil if none does or its size follows none.
   func largestCategory(_ request: BatchRequest) throws(BatchError) -> String? {
