@@ -15,7 +15,7 @@ import Testing
     static let seeds = 0..<2_000
   #endif
 
-  private let measurer = TextMeasurer(fonts: .bundled)
+  private let measurer = TextMeasurer(fonts: .bundled.addingCJK())
 
   /// Law 1: a label in its own fitting size shows the same lines.
   @Test func `A label fits its own size`() throws {
@@ -73,7 +73,7 @@ import Testing
 
   /// Law 6: size, lines, boundingRect and label give one answer, with and without a cache, in any order.
   @Test func `Every entry point agrees`() throws {
-    let uncached = TextMeasurer(fonts: .bundled, cacheBytes: 0)
+    let uncached = TextMeasurer(fonts: .bundled.addingCJK(), cacheBytes: 0)
     for seed in Self.seeds {
       let made = try RandomLabel(seed: seed)
       let text = try #require(made.label.text)

@@ -111,18 +111,6 @@ public struct TextPolicies: Hashable, Sendable {
   public var strictness = StrictnessPolicy.auto
   /// Where words may break.
   public var wordBreak = WordBreakPolicy.normal
-  /// How lines are filled; all but greedy are beyond UIKit and act on text that wraps at words.
-  public enum LineFillingPolicy: String, Hashable, Sendable, CaseIterable {
-    /// Each line takes what fits, as in UIKit.
-    case greedy
-    /// As many lines as greedy, in the narrowest room that holds them.
-    case balanced
-    /// As greedy, but no paragraph's last line has a lone word that the line before could join.
-    case pretty
-    /// The least sum of squares of the room left, the last line's apart.
-    case optimal
-  }
-
   /// How a line's box is made; nil: `label` for labels, `textKit` for strings.
   public var lineHeight: LineHeightPolicy?
   /// Whether U+00AD is a break opportunity.

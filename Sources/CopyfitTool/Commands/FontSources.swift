@@ -13,8 +13,7 @@ enum FontSources {
   }
 
   static func collection(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> FontCollection {
-    var fonts = FontCollection.bundled
-    fonts.add(files: BundledFontsCJK.files, standIns: [])
+    var fonts = FontCollection.bundled.addingCJK()
     do throws(MeasureError) {
       for path in arguments.texts(.fonts) {
         for problem in try fonts.register(path: path) { console.warn("\(problem)") }
