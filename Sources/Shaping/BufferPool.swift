@@ -17,7 +17,6 @@ enum BufferPool {
 
   static func make() -> OpaquePointer {
     let buffer = hb_buffer_create()!  // Never null: out of memory yields HarfBuzz's inert buffer.
-    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     return buffer
   }

@@ -9,8 +9,7 @@ internal import FontFaces
 struct UnitShaper {
   let setup: ShapingSetup
   let broken: BrokenSyllables
-  /// Nothing in the face acts on the space or across it.
-  let spaceIsInert: Bool
+  let spaceRole: SpaceRole
   let context: PieceContext
   /// The setup's number in the cache; nil if nothing is to be kept.
   let number: UInt64?
@@ -29,7 +28,7 @@ extension UnitShaper {
   ) -> Int {
     let source = PieceSource(text: text, flags: flags, cache: cache)
     guard cache != nil, let number else { return fillWhole(sums, source, buffer) }
-    if spaceIsInert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
+    if spaceRole == .inert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
     guard sums.range.count <= Self.longestWhole else { return fillWhole(sums, source, buffer) }
     let key = source.key(sums.range, number: number, context: context.key(of: sums.range, in: text))
     return sums.fill(from: source, key) { fillWhole(sums, source, buffer) }
@@ -37,7 +36,6 @@ extension UnitShaper {
 
   private func fillWhole(_ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer) -> Int {
     let (total, isBroken) = shape(sums, source, buffer)
-    if spaceIsInert { sums.trustSpaces(of: source.text, flags: source.flags) }
     if isBroken { sums.trustNoEdge() }
     return total
   }
@@ -45,7 +43,8 @@ extension UnitShaper {
   private func shape(
     _ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer
   ) -> (total: Int, isBroken: Bool) {
-    buffer.shape(sums.range, of: source.text, with: setup) { glyphs in
+    // Where the space is kerned, lines are corrected often enough to ask for the joints at once.
+    buffer.shape(sums.range, of: source.text, with: setup, asksForJoints: spaceRole == .positioned) { glyphs in
       (sums.fill(from: glyphs, flags: source.flags), broken.areFound(in: glyphs, of: source.text))
     }
   }
@@ -61,9 +60,6 @@ extension UnitShaper {
       sums.part(start..<end).add(total)
       total += width
       start = end
-      if end < sums.range.upperBound, source.text[end - 1] != Self.space, isSpace(end, in: sums.range, source) {
-        sums.distrustCluster(before: end)
-      }
     }
     return total
   }

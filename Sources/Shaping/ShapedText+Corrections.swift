@@ -62,23 +62,33 @@ extension ShapedText {
 
   private func startCorrection(_ start: Int32, _ run: Int32) -> EdgeCorrection? {
     value(for: EdgeMemo.Key(start: start, end: -1)) {
-      withReshaper(for: run) { reshaper, buffer in
-        reshaper.piece(startingAt: Int(start), buffer).map {
-          EdgeCorrection(
-            delta: delta(of: $0, run), reach: Int32($0.range.upperBound))
-        }
+      piece(run) { $0.piece(startingAt: Int(start), $1) }.map {
+        EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.upperBound))
       }
     }
   }
 
   private func endCorrection(_ end: Int32, _ run: Int32) -> EdgeCorrection? {
     value(for: EdgeMemo.Key(start: -1, end: end)) {
-      withReshaper(for: run) { reshaper, buffer in
-        reshaper.piece(endingAt: Int(end), buffer).map {
-          EdgeCorrection(
-            delta: delta(of: $0, run), reach: Int32($0.range.lowerBound))
-        }
+      piece(run) { $0.piece(endingAt: Int(end), $1) }.map {
+        EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.lowerBound))
       }
+    }
+  }
+
+  private func piece(
+    _ run: Int32, _ shape: (UnitReshaper, borrowing ShapingBuffer) -> UnitReshaper.Piece?
+  ) -> UnitReshaper.Piece? {
+    withReshaper(for: run) { reshaper, buffer in
+      var reshaper = reshaper
+      let start = runs[Int(run)].shapedStart
+      if let known = memo?.joints(ofUnitAt: start) {
+        reshaper.joints = known
+      } else {
+        reshaper.joints = reshaper.findJoints(buffer)
+        memo?.keep(reshaper.joints, ofUnitAt: start)
+      }
+      return shape(reshaper, buffer)
     }
   }
 
@@ -118,7 +128,7 @@ extension ShapedText {
         safety.withUnsafeBufferPointer { safety in
           let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
           let reshaper = UnitReshaper(
-            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceIsInert: face.spaceIsInert)
+            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceRole: face.spaceRole)
           return body(reshaper, ShapingBuffer())
         }
       }

@@ -4,6 +4,8 @@
 // new piece and the prepared one are clear of HB_GLYPH_FLAG_UNSAFE_TO_CONCAT; there they may be joined (its
 // documentation in hb-buffer.h). The flag at a piece's own end cannot be seen, so a piece takes one cluster more.
 
+internal import FontFaces
+
 /// Shapes parts of one unit anew.
 struct UnitReshaper {
   let text: UnsafeBufferPointer<UInt8>
@@ -13,8 +15,9 @@ struct UnitReshaper {
   /// The unit's bytes.
   let unit: Range<Int>
   let setup: ShapingSetup
-  /// Nothing in the face acts on the space or across it: its edges are joints whatever HarfBuzz flags.
-  let spaceIsInert: Bool
+  let spaceRole: SpaceRole
+  /// Where pieces of the unit may be joined, a byte each from its start; empty where `safety` says it.
+  var joints: [EdgeSafety] = []
 
   /// How far a joint is looked for, in bytes, and how often a piece is shaped for it: a font that flags everything
   /// costs this much an edge, and then the line is shaped as a whole.
@@ -74,15 +77,33 @@ extension UnitReshaper {
   }
 
   private func isJoint(_ byte: Int) -> Bool {
-    byte == unit.upperBound || byte >= unit.lowerBound && byte < unit.upperBound && safety[byte].isSafeToConcat
+    if byte == unit.upperBound || byte == unit.lowerBound { return true }
+    guard unit.contains(byte), safety[byte].isSafeToConcat else { return false }
+    return joints.isEmpty || joints[byte - unit.lowerBound].isSafeToConcat
+  }
+
+  /// Where pieces of the unit may be joined, if its shaping did not ask for that: at inert spaces, or where a second
+  /// shaping says so. Empty if it did.
+  func findJoints(_ buffer: borrowing ShapingBuffer) -> [EdgeSafety] {
+    switch spaceRole {
+    case .positioned: return []
+    case .inert: return unit.map { isAtInertSpace($0) ? .safe : .unsafeToConcat }
+    case .substituted:
+      var joints = [EdgeSafety](repeating: .insideCluster, count: unit.count)
+      buffer.shape(unit, of: text, with: setup, asksForJoints: true) { glyphs in
+        glyphs.forEachCluster(in: unit, flags: flags) { joints[$0.start - unit.lowerBound] = $0.safety }
+      }
+      return joints
+    }
   }
 
   private func isAtInertSpace(_ byte: Int) -> Bool {
-    spaceIsInert && (isSpace(byte) || byte > unit.lowerBound && isSpace(byte - 1))
+    spaceRole == .inert && (isSpace(byte) || isSpace(byte - 1))
   }
 
   private func isSpace(_ byte: Int) -> Bool {
-    text[byte] == 0x20 && (byte + 1 == unit.upperBound || flags[byte + 1] & FlagBits.clusterEdge != 0)
+    unit.contains(byte) && text[byte] == 0x20
+      && (byte + 1 == unit.upperBound || flags[byte + 1] & FlagBits.clusterEdge != 0)
   }
 
   private func clusterEnd(_ start: Int) -> Int {
@@ -110,7 +131,7 @@ extension UnitReshaper {
   private func sums(
     at joint: Int, of range: Range<Int>, _ buffer: borrowing ShapingBuffer
   ) -> (before: Int, behind: Int)? {
-    buffer.shape(range, of: text, with: setup) { glyphs in
+    buffer.shape(range, of: text, with: setup, asksForJoints: true) { glyphs in
       var (before, behind) = (0, 0)
       var isClear = false
       glyphs.forEachCluster(in: range, flags: flags) { cluster in

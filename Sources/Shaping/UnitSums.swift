@@ -46,25 +46,6 @@ extension UnitSums {
     let base = Int32(truncatingIfNeeded: base)
     for byte in range { prefix[byte] &+= base }
   }
-
-  /// Makes the edges of inert spaces safe: what is on one side of such a space is nothing to the other.
-  func trustSpaces(of text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>) {
-    for byte in range where text[byte] == 0x20 {
-      let isCluster = byte + 1 == range.upperBound || flags[byte + 1] & FlagBits.clusterEdge != 0
-      guard isCluster, !safety[byte].contains(.insideCluster) else { continue }
-      if byte > range.lowerBound, text[byte - 1] != 0x20 { distrustCluster(before: byte) }
-      safety[byte] = .safe
-      if byte + 1 < range.upperBound, !safety[byte + 1].contains(.insideCluster) { safety[byte + 1] = .safe }
-    }
-  }
-
-  /// Makes the start of the cluster before a space no joint. HarfBuzz flags it where a look back from the next word
-  /// ended at the space (one too far: `prev` in hb-ot-layout-gsubgpos.hh, 6.0); a word shaped alone cannot know.
-  func distrustCluster(before byte: Int) {
-    var start = byte - 1
-    while start > range.lowerBound, safety[start].contains(.insideCluster) { start -= 1 }
-    if start > range.lowerBound { safety[start].formUnion(.unsafeToConcat) }
-  }
 }
 
 // A kept piece is one word a byte and one for the sum, each a sum and three bits of safety; the key's bytes follow.
