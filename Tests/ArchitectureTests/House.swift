@@ -43,7 +43,7 @@ enum House {
       "FontFaces/Coverage.swift", "FontFaces/DescriptionReader.swift", "FontFaces/FaceTables.swift",
       "FontFaces/FontAxis.swift", "FontFaces/FontFace.swift", "FontFaces/FontFile.swift",
       "FontFaces/FreeTypeLibrary.swift", "FontFaces/MetricsReader.swift", "FontFaces/SpaceInertness.swift",
-      "Shaping/BufferPool.swift", "Shaping/FaceCoverage.swift", "Shaping/ShapeCache.swift",
+      "Shaping/BufferPool.swift", "Shaping/FaceCoverage.swift",
       "Shaping/ShapingBuffer.swift",
     ],
     "CFriBidi": ["TextAnalysis/Bidi/FriBidi.swift"],

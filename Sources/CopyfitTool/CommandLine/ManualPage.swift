@@ -77,14 +77,14 @@ enum ManualPage {
     return text
   }
 
-  /// One sentence a line, wrapped, with nothing that roff would take for its own.
+  /// One sentence a line, wrapped well inside the 80 bytes that mandoc allows, with nothing that roff takes for its own.
   private static func prose(_ text: String) -> String {
     var sentences: [String] = [""]
     for word in text.split(separator: " ") {
       sentences[sentences.count - 1] += (sentences[sentences.count - 1].isEmpty ? "" : " ") + word
       if let last = word.last, ".?!".contains(last) { sentences.append("") }
     }
-    let lines = sentences.filter { !$0.isEmpty }.flatMap { TextWrap.lines($0, columns: 76) }
+    let lines = sentences.filter { !$0.isEmpty }.flatMap { TextWrap.lines($0, columns: 70) }
     return lines.map { escape($0) + "\n" }.joined()
   }
 
