@@ -30,7 +30,7 @@ package final class FontFace: Sendable {
   let tables: FaceTables
   let policy: MetricsPolicy
   let outlines: OutlineReader
-  /// The `SpaceRole`, 0 until it is known.
+  /// Whether the space glyph is inert: 0 not yet known, 1 no, 2 yes.
   let spaceState = Atomic<UInt8>(0)
 
   private static let lastID = Atomic<UInt32>(0)

@@ -6,29 +6,18 @@
 internal import CHarfBuzz
 internal import Synchronization
 
-/// What a face's tables do with the space glyph, or across it.
-package enum SpaceRole: UInt8, Hashable, Sendable {
-  /// Nothing: words may be shaped alone.
-  case inert = 1
-  /// It takes part in substitutions, but in no positioning and no old kerning.
-  case substituted
-  /// It is kerned, or what happens is not known.
-  case positioned
-}
-
 extension FontFace {
-  /// What the face's tables do with the space glyph; `positioned` in doubt.
+  /// Whether the space glyph takes part in no substitution, positioning or old kerning; false in doubt.
   ///
   /// - Complexity: O(lookups) at the first call, then O(1) without a lock.
-  package var spaceRole: SpaceRole {
-    if let known = SpaceRole(rawValue: spaceState.load(ordering: .relaxed)) { return known }
-    let role = glyph(for: 0x20).map { SpaceInertness(tables: tables, space: $0).role } ?? .positioned
-    spaceState.store(role.rawValue, ordering: .relaxed)  // Computed twice at worst, to the same value.
-    return role
+  package var spaceIsInert: Bool {
+    let (no, yes): (UInt8, UInt8) = (1, 2)
+    let known = spaceState.load(ordering: .relaxed)
+    if known != 0 { return known == yes }
+    let isInert = glyph(for: 0x20).map { SpaceInertness(tables: tables, space: $0).isInert } ?? false
+    spaceState.store(isInert ? yes : no, ordering: .relaxed)  // Computed twice at worst, to the same value.
+    return isInert
   }
-
-  /// Whether the space glyph takes part in no substitution, positioning or old kerning; false in doubt.
-  package var spaceIsInert: Bool { spaceRole == .inert }
 }
 
 /// Looks for anything in a face's tables that could act on the space glyph or across it.
@@ -39,12 +28,10 @@ struct SpaceInertness {
   /// AAT layout and Graphite are not looked into.
   private static let otherLayoutTables = ["morx", "mort", "kerx", "Silf"]
 
-  var role: SpaceRole {
-    let isPositioned =
-      Self.otherLayoutTables.contains { tables.hasTable($0) } || lookupsTouchSpace("GPOS", isPositioning: true)
-      || tables.table("kern", read: kernTouchesSpace)
-    if isPositioned { return .positioned }
-    return lookupsTouchSpace("GSUB", isPositioning: false) ? .substituted : .inert
+  var isInert: Bool {
+    !Self.otherLayoutTables.contains { tables.hasTable($0) }
+      && !lookupsTouchSpace("GSUB", isPositioning: false) && !lookupsTouchSpace("GPOS", isPositioning: true)
+      && !tables.table("kern", read: kernTouchesSpace)
   }
 
   private func lookupsTouchSpace(_ table: String, isPositioning: Bool) -> Bool {

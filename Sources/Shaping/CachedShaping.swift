@@ -9,7 +9,8 @@ internal import FontFaces
 struct UnitShaper {
   let setup: ShapingSetup
   let broken: BrokenSyllables
-  let spaceRole: SpaceRole
+  /// Nothing in the face acts on the space or across it.
+  let spaceIsInert: Bool
   let context: PieceContext
   /// The setup's number in the cache; nil if nothing is to be kept.
   let number: UInt64?
@@ -28,7 +29,7 @@ extension UnitShaper {
   ) -> Int {
     let source = PieceSource(text: text, flags: flags, cache: cache)
     guard cache != nil, let number else { return fillWhole(sums, source, buffer) }
-    if spaceRole == .inert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
+    if spaceIsInert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
     guard sums.range.count <= Self.longestWhole else { return fillWhole(sums, source, buffer) }
     let key = source.key(sums.range, number: number, context: context.key(of: sums.range, in: text))
     return sums.fill(from: source, key) { fillWhole(sums, source, buffer) }
@@ -43,8 +44,7 @@ extension UnitShaper {
   private func shape(
     _ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer
   ) -> (total: Int, isBroken: Bool) {
-    // Where the space is kerned, lines are corrected often enough to ask for the joints at once.
-    buffer.shape(sums.range, of: source.text, with: setup, asksForJoints: spaceRole == .positioned) { glyphs in
+    buffer.shape(sums.range, of: source.text, with: setup, asksForJoints: !spaceIsInert) { glyphs in
       (sums.fill(from: glyphs, flags: source.flags), broken.areFound(in: glyphs, of: source.text))
     }
   }

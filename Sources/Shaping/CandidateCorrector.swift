@@ -38,30 +38,14 @@ extension TextBuilder {
 
 extension TextBuilder {
   private mutating func correction(endingAt end: Int, run: Int) -> EdgeCorrection? {
-    piece(run) { $0.piece(endingAt: end, $1) }.map {
+    withReshaper(for: run) { $0.piece(endingAt: end, $1) }.map {
       EdgeCorrection(delta: $0.delta(run: run, runs: runs, prefix: prefix), reach: Int32($0.range.lowerBound))
     }
   }
 
   private mutating func correction(startingAt start: Int, run: Int) -> EdgeCorrection? {
-    piece(run) { $0.piece(startingAt: start, $1) }.map {
+    withReshaper(for: run) { $0.piece(startingAt: start, $1) }.map {
       EdgeCorrection(delta: $0.delta(run: run, runs: runs, prefix: prefix), reach: Int32($0.range.upperBound))
-    }
-  }
-
-  private mutating func piece(
-    _ run: Int, _ shape: (UnitReshaper, borrowing ShapingBuffer) -> UnitReshaper.Piece?
-  ) -> UnitReshaper.Piece? {
-    let start = runs[run].shapedStart
-    if unitJoints?.start != start {
-      guard let joints = withReshaper(for: run, { $0.findJoints($1) }) else { return nil }
-      unitJoints = (start, joints)
-    }
-    let joints = unitJoints?.joints ?? []
-    return withReshaper(for: run) { reshaper, buffer in
-      var reshaper = reshaper
-      reshaper.joints = joints
-      return shape(reshaper, buffer)
     }
   }
 }

@@ -13,7 +13,6 @@ package final class EdgeMemo: Sendable {
   }
 
   private let known = Mutex<[Key: EdgeCorrection?]>([:])
-  private let unitJoints = Mutex<[Int32: [EdgeSafety]]>([:])
   /// Some 200 KB at most; a text that asks for more starts anew.
   private static let mostEntries = 4_096
 
@@ -27,10 +26,4 @@ package final class EdgeMemo: Sendable {
     }
     return value
   }
-
-  /// Where pieces of the unit that starts at a byte may be joined, if that was found.
-  func joints(ofUnitAt start: Int32) -> [EdgeSafety]? { unitJoints.withLock { $0[start] } }
-
-  /// Keeps what was found: a byte a byte of the text at most.
-  func keep(_ joints: [EdgeSafety], ofUnitAt start: Int32) { unitJoints.withLock { $0[start] = joints } }
 }

@@ -42,7 +42,7 @@ struct SetupMemo {
     let style = styles[Int(item.style)]
     let setup = ShapingSetup(face: face, style: style, script: script, level: item.level)
     let shaper = UnitShaper(
-      setup: setup, broken: BrokenSyllables(face: face, script: script), spaceRole: face.spaceRole,
+      setup: setup, broken: BrokenSyllables(face: face, script: script), spaceIsInert: face.spaceIsInert,
       context: PieceContext(script: script),
       number: number(face: face, item: item, language: UInt(bitPattern: setup.language), features: style.features))
     let entry = Entry(

@@ -62,7 +62,7 @@ extension ShapedText {
 
   private func startCorrection(_ start: Int32, _ run: Int32) -> EdgeCorrection? {
     value(for: EdgeMemo.Key(start: start, end: -1)) {
-      piece(run) { $0.piece(startingAt: Int(start), $1) }.map {
+      withReshaper(for: run) { $0.piece(startingAt: Int(start), $1) }.map {
         EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.upperBound))
       }
     }
@@ -70,25 +70,9 @@ extension ShapedText {
 
   private func endCorrection(_ end: Int32, _ run: Int32) -> EdgeCorrection? {
     value(for: EdgeMemo.Key(start: -1, end: end)) {
-      piece(run) { $0.piece(endingAt: Int(end), $1) }.map {
+      withReshaper(for: run) { $0.piece(endingAt: Int(end), $1) }.map {
         EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.lowerBound))
       }
-    }
-  }
-
-  private func piece(
-    _ run: Int32, _ shape: (UnitReshaper, borrowing ShapingBuffer) -> UnitReshaper.Piece?
-  ) -> UnitReshaper.Piece? {
-    withReshaper(for: run) { reshaper, buffer in
-      var reshaper = reshaper
-      let start = runs[Int(run)].shapedStart
-      if let known = memo?.joints(ofUnitAt: start) {
-        reshaper.joints = known
-      } else {
-        reshaper.joints = reshaper.findJoints(buffer)
-        memo?.keep(reshaper.joints, ofUnitAt: start)
-      }
-      return shape(reshaper, buffer)
     }
   }
 
@@ -128,7 +112,7 @@ extension ShapedText {
         safety.withUnsafeBufferPointer { safety in
           let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
           let reshaper = UnitReshaper(
-            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceRole: face.spaceRole)
+            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceIsInert: face.spaceIsInert)
           return body(reshaper, ShapingBuffer())
         }
       }

@@ -42,7 +42,7 @@ struct ShapingBuffer: ~Copyable {
 
   /// Shapes bytes `item` of `text`, whose rest is context (HarfBuzz looks at five scalars on each side); `read` gets
   /// the glyphs, their clusters counted from the start of `text`. Whether pieces may be joined is told only where it
-  /// is asked for: it costs Inter an eighth of its shaping.
+  /// is asked for: that costs up to an eighth of the shaping.
   @inline(__always)
   func shape<Result>(
     _ item: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with setup: borrowing ShapingSetup,

@@ -20,8 +20,6 @@ struct TextBuilder: ~Copyable {
   private(set) var safety: [EdgeSafety]
   private let cache: ShapeCache?
   private var setups: SetupMemo
-  /// Where pieces of the unit that was corrected last may be joined.
-  var unitJoints: (start: Int32, joints: [EdgeSafety])?
 
   init(
     text: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>, analysis: AnalyzedText,
@@ -70,7 +68,7 @@ struct TextBuilder: ~Copyable {
     return safety.withUnsafeBufferPointer { safety in
       let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
       let reshaper = UnitReshaper(
-        text: text, flags: flags, safety: safety, unit: unit, setup: shaper.setup, spaceRole: shaper.spaceRole)
+        text: text, flags: flags, safety: safety, unit: unit, setup: shaper.setup, spaceIsInert: shaper.spaceIsInert)
       return body(reshaper, buffer)
     }
   }

@@ -4,8 +4,6 @@
 // new piece and the prepared one are clear of HB_GLYPH_FLAG_UNSAFE_TO_CONCAT; there they may be joined (its
 // documentation in hb-buffer.h). The flag at a piece's own end cannot be seen, so a piece takes one cluster more.
 
-internal import FontFaces
-
 /// Shapes parts of one unit anew.
 struct UnitReshaper {
   let text: UnsafeBufferPointer<UInt8>
@@ -15,9 +13,8 @@ struct UnitReshaper {
   /// The unit's bytes.
   let unit: Range<Int>
   let setup: ShapingSetup
-  let spaceRole: SpaceRole
-  /// Where pieces of the unit may be joined, a byte each from its start; empty where `safety` says it.
-  var joints: [EdgeSafety] = []
+  /// Nothing in the face acts on the space or across it: its edges are joints, and the unit was not asked for others.
+  let spaceIsInert: Bool
 
   /// How far a joint is looked for, in bytes, and how often a piece is shaped for it: a font that flags everything
   /// costs this much an edge, and then the line is shaped as a whole.
@@ -78,27 +75,11 @@ extension UnitReshaper {
 
   private func isJoint(_ byte: Int) -> Bool {
     if byte == unit.upperBound || byte == unit.lowerBound { return true }
-    guard unit.contains(byte), safety[byte].isSafeToConcat else { return false }
-    return joints.isEmpty || joints[byte - unit.lowerBound].isSafeToConcat
-  }
-
-  /// Where pieces of the unit may be joined, if its shaping did not ask for that: at inert spaces, or where a second
-  /// shaping says so. Empty if it did.
-  func findJoints(_ buffer: borrowing ShapingBuffer) -> [EdgeSafety] {
-    switch spaceRole {
-    case .positioned: return []
-    case .inert: return unit.map { isAtInertSpace($0) ? .safe : .unsafeToConcat }
-    case .substituted:
-      var joints = [EdgeSafety](repeating: .insideCluster, count: unit.count)
-      buffer.shape(unit, of: text, with: setup, asksForJoints: true) { glyphs in
-        glyphs.forEachCluster(in: unit, flags: flags) { joints[$0.start - unit.lowerBound] = $0.safety }
-      }
-      return joints
-    }
+    return unit.contains(byte) && safety[byte].isSafeToConcat && (!spaceIsInert || isAtInertSpace(byte))
   }
 
   private func isAtInertSpace(_ byte: Int) -> Bool {
-    spaceRole == .inert && (isSpace(byte) || isSpace(byte - 1))
+    spaceIsInert && (isSpace(byte) || isSpace(byte - 1))
   }
 
   private func isSpace(_ byte: Int) -> Bool {
@@ -131,7 +112,7 @@ extension UnitReshaper {
   private func sums(
     at joint: Int, of range: Range<Int>, _ buffer: borrowing ShapingBuffer
   ) -> (before: Int, behind: Int)? {
-    buffer.shape(range, of: text, with: setup, asksForJoints: true) { glyphs in
+    buffer.shape(range, of: text, with: setup, asksForJoints: !spaceIsInert) { glyphs in
       var (before, behind) = (0, 0)
       var isClear = false
       glyphs.forEachCluster(in: range, flags: flags) { cluster in
