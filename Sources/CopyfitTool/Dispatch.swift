@@ -12,6 +12,7 @@ enum Dispatch {
     case .explain: return try ExplainCommand.run(arguments, &console)
     case .fits: return try FitsCommand.run(arguments, &console)
     case .solve: return try SolveCommand.run(arguments, &console)
+    case .doctor: return try DoctorCommand.run(arguments, &console)
     case .batch: return try BatchCommand.run(arguments, &console)
     case .rows: return try RowsCommand.run(arguments, &console)
     case .scale: return try ScaleCommand.run(arguments, &console)

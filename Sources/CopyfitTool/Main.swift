@@ -18,7 +18,7 @@ struct CopyfitTool {
         try console.flush()
         return .success
       case .version:
-        try console.print(Versions.text)
+        try console.print(VersionReport.text)
         try console.flush()
         return .success
       case .run(let arguments):

@@ -21,6 +21,13 @@ final class FreeTypeLibrary: Sendable {
     self.library = library
   }
 
+  /// The library's version, such as `2.12.1`.
+  var version: String {
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    gate.withLock { _ in FT_Library_Version(library, &major, &minor, &patch) }
+    return "\(major).\(minor).\(patch)"
+  }
+
   /// Opens face `index` of `bytes`, which must outlive it.
   func open(_ bytes: UnsafeRawBufferPointer, index: Int) -> Result<FT_Face, FreeTypeFailure> {
     var face: FT_Face?

@@ -42,8 +42,8 @@ enum House {
     "CHarfBuzz": [
       "FontFaces/Coverage.swift", "FontFaces/DescriptionReader.swift", "FontFaces/FaceTables.swift",
       "FontFaces/FontAxis.swift", "FontFaces/FontFace.swift", "FontFaces/FontFile.swift",
-      "FontFaces/FreeTypeLibrary.swift", "FontFaces/MetricsReader.swift", "FontFaces/SpaceInertness.swift",
-      "Shaping/BufferPool.swift", "Shaping/FaceCoverage.swift",
+      "FontFaces/FreeTypeLibrary.swift", "FontFaces/LibraryVersions.swift", "FontFaces/MetricsReader.swift",
+      "FontFaces/SpaceInertness.swift", "Shaping/BufferPool.swift", "Shaping/FaceCoverage.swift",
       "Shaping/ShapingBuffer.swift",
     ],
     "CFriBidi": ["TextAnalysis/Bidi/FriBidi.swift"],

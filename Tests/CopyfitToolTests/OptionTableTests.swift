@@ -143,7 +143,8 @@ import Testing
     (["copyfit", "mea"], ["measure"]), (["copyfit", "g"], ["golden", "generate"]),
     (["copyfit", "measure", "--style", "cap"], ["caption1", "caption2"]),
     (["copyfit", "measure", "--style", "=", "cap"], ["caption1", "caption2"]),
-    (["copyfit", "trace", "--format", ""], ["text", "json"]), (["copyfit", "doctor", "--qu"], ["--quiet"]),
+    (["copyfit", "solve", "--format", ""], Command.named(.solve).formats),
+    (["copyfit", "doctor", "--qu"], ["--quiet"]),
     (["copyfit", "golden", "v"], ["verify"]), (["copyfit", "generate", "completions", "z"], ["zsh"]),
     (["copyfit", "measure", "--width", ""], []),
   ]

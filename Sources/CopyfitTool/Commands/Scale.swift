@@ -8,12 +8,7 @@ enum ScaleCommand {
   static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
     let question = try ScaleQuestion(arguments)
     let table = arguments.arguments.isEmpty ? try question.cells() : try question.scaled(arguments.arguments)
-    switch arguments.format {
-    case .csv: try console.print(table.csv)
-    case .markdown: try console.print(table.markdown)
-    case .json, .ndjson: try console.print(table.json)
-    case .text: try console.print(table.text(style: console.style))
-    }
+    try console.print(table.rendered(as: arguments.format, style: console.style))
     return .success
   }
 }
@@ -118,29 +113,4 @@ struct ScaleQuestion {
 extension FontWeight {
   /// As the guideline's tables spell it, such as `Semibold`.
   fileprivate var guidelineName: String { description.prefix(1).uppercased() + description.dropFirst() }
-}
-
-extension TableReport {
-  /// An array of objects; cells of number columns are numbers, empty ones null.
-  var json: String {
-    var writer = JSONWriter()
-    writer.beginArray()
-    for row in rows {
-      writer.beginObject()
-      for (column, cell) in zip(columns, row) {
-        writer.key(column.name)
-        if !column.isNumber {
-          writer.string(cell)
-        } else if let number = Double(cell) {
-          writer.number(number)
-        } else {
-          writer.null()
-        }
-      }
-      writer.endObject()
-    }
-    writer.endArray()
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
 }

@@ -48,6 +48,37 @@ struct TableReport {
     return ([columns.map(\.name), rule] + escaped).map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 
+  /// A list with one object a row; an empty cell is null.
+  var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for row in rows {
+      writer.beginObject()
+      for (column, cell) in zip(columns, row) {
+        writer.key(column.name)
+        if column.isNumber {
+          if let number = Double(cell) { writer.number(number) } else { writer.null() }
+        } else {
+          writer.string(cell)
+        }
+      }
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
+  }
+
+  /// The table in one of the formats; text and Markdown are for people.
+  func rendered(as format: OutputFormat, style: TerminalStyle = .plain) -> String {
+    switch format {
+    case .text: text(style: style)
+    case .csv: csv
+    case .markdown: markdown
+    case .json: JSONLayout.indented(json)
+    case .ndjson: String(decoding: json, as: UTF8.self) + "\n"
+    }
+  }
+
   private func pad(_ text: String, _ width: Int, isNumber: Bool) -> String {
     let padding = String(repeating: " ", count: max(0, width - text.count))
     return isNumber ? padding + text : text + padding

@@ -79,3 +79,11 @@ struct FriBidi {
     }
   }
 }
+
+/// The bidi library that is loaded.
+package enum BidiLibrary {
+  /// Such as `1.0.8`, as FriBidi's headers had it when Copyfit was built.
+  package static var version: String { FRIBIDI_VERSION }
+  /// The Unicode version of the library's own tables, which are not used.
+  package static var unicodeVersion: String { FRIBIDI_UNICODE_VERSION }
+}
