@@ -3,15 +3,16 @@
 // HarfBuzz buffers are dear to make beside a short text, so a few are kept; a buffer has one owner at a time.
 
 internal import CHarfBuzz
-internal import Synchronization
 
 /// Buffers that wait for the next text.
 enum BufferPool {
   // Addresses, since a pointer is not Sendable; whoever takes one owns it.
-  private static let idle = Mutex<[UInt]>([])
+  private static let idle = TryLocked<[UInt]>([])
   private static let mostIdle = 16
   static func take() -> OpaquePointer {
-    if let address = idle.withLock({ $0.popLast() }), let buffer = OpaquePointer(bitPattern: address) { return buffer }
+    if let address = idle.withValue({ $0.popLast() }) ?? nil, let buffer = OpaquePointer(bitPattern: address) {
+      return buffer
+    }
     return make()
   }
 
@@ -22,11 +23,11 @@ enum BufferPool {
   }
 
   static func giveBack(_ buffer: OpaquePointer) {
-    let isKept = idle.withLock { idle in
+    let isKept = idle.withValue { idle in
       guard idle.count < mostIdle else { return false }
       idle.append(UInt(bitPattern: buffer))
       return true
     }
-    if !isKept { hb_buffer_destroy(buffer) }
+    if isKept != true { hb_buffer_destroy(buffer) }
   }
 }

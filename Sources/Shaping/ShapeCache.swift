@@ -1,15 +1,15 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Shaped pieces shared by threads (STYLE, example 10): bounded by bytes, two generations in each of a few parts with a
-// lock of its own. It changes how long a text takes, never what comes out: a piece is found by all it depends on.
+// Shaped pieces shared by threads (STYLE, example 10): bounded by bytes, two generations in each of a few parts that
+// one thread at a time uses and none waits for. It changes how long a text takes, never what comes out: a piece is
+// found by all it depends on.
 
-internal import Synchronization
 internal import UnicodeTables
 
 /// A cache of shaped words and short texts, for any number of threads.
 package final class ShapeCache: Sendable {
   private let parts: [CachePart]
-  private let styles = Mutex(StyleNumbers())
+  private let styles = TryLocked(StyleNumbers())
 
   private static let partCount = 16
 
@@ -22,9 +22,9 @@ package final class ShapeCache: Sendable {
   /// The bytes held now, as counted against the limit.
   package var byteCount: Int { parts.reduce(0) { $0 + $1.byteCount } }
 
-  /// The number that stands for a style in keys, 0 for one without language and features; nil if there is none left.
+  /// The number that stands for a style in keys, 0 for one without language and features; nil if there is none to be had.
   func number(of style: StyleIdentity) -> UInt32? {
-    style.language == 0 && style.features.isEmpty ? 0 : styles.withLock { $0.number(of: style) }
+    style.language == 0 && style.features.isEmpty ? 0 : styles.withValue { $0.number(of: style) } ?? nil
   }
 
   @inline(__always)
@@ -37,31 +37,32 @@ package final class ShapeCache: Sendable {
   private func part(of key: PieceKey) -> CachePart { parts[Int(truncatingIfNeeded: key.hash >> 60)] }
 }
 
-/// One part of a cache, under one lock.
+/// One part of a cache.
 private final class CachePart: Sendable {
   private struct Generations {
     var young = PieceTable()
     var old = PieceTable()
   }
 
-  private let generations = Mutex(Generations())
+  private let generations = TryLocked(Generations())
   private let byteLimit: Int
 
   init(byteLimit: Int) { self.byteLimit = byteLimit / 2 }
 
-  var byteCount: Int { generations.withLock { $0.young.byteCount + $0.old.byteCount } }
+  var byteCount: Int { generations.withValue { $0.young.byteCount + $0.old.byteCount } ?? 0 }
 
   func find(_ key: PieceKey) -> [UInt32]? {
-    generations.withLock { generations in
+    let found = generations.withValue { generations -> [UInt32]? in
       if let hit = generations.young.find(key) { return hit }
       guard let hit = generations.old.find(key) else { return nil }
       insert(hit, for: key, into: &generations)
       return hit
     }
+    return found ?? nil
   }
 
   func insert(_ words: [UInt32], for key: PieceKey) {
-    generations.withLock { generations in
+    _ = generations.withValue { generations in
       guard generations.young.find(key) == nil else { return }  // Another thread was faster.
       insert(words, for: key, into: &generations)
     }
