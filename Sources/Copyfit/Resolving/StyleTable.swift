@@ -101,11 +101,14 @@ struct StyleSizing: Sendable {
 }
 
 extension Font {
+  /// Points: far beyond any screen, and small enough that no width of a text overflows.
+  private static let largestSize = 1_000_000.0
+
   /// The size in points once a category is in force; nil is the category the font was made for.
   ///
   /// - Throws: ``MeasureError`` for a size that is not a number above 0, or that the tables lack.
   func pointSize(at category: ContentSizeCategory?) throws(MeasureError) -> Double {
-    guard size.isFinite, size >= 0 else { throw .invalidNumber(name: "font size", value: size) }
+    guard size >= 0, size <= Self.largestSize else { throw .invalidNumber(name: "font size", value: size) }
     guard let category else { return size }
     if let maximumPointSize, !(maximumPointSize > 0) {
       throw .invalidNumber(name: "maximumPointSize", value: maximumPointSize)
