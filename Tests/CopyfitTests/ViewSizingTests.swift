@@ -39,3 +39,35 @@ import Testing
     #expect(inset.fittingSize(title: empty) == Size(width: 28, height: 26))
   }
 }
+
+@Suite struct `Labels stand and tighten as UIKit has them` {
+  private let measurer = TextMeasurer(fonts: .bundled)
+
+  /// Courier New 10: every cluster is 1229 / 2048 x 10 = 6.0009765625 wide. Ten of them are 60.01; in 58 points each must
+  /// lose 0.201, within the 5 % of 10 points; in 54 it would be 0.601, which is more.
+  @Test func `Tightening comes before cutting`() throws {
+    var style = ParagraphStyle()
+    style.allowsDefaultTighteningForTruncation = true
+    let attributes = TextAttributes(font: Font("Courier New", size: 10), paragraphStyle: style)
+    let label = try measurer.prepare(Label(AttributedText("abcdefghij", attributes: attributes)))
+    #expect(try label.layout(in: Size(width: 58, height: 20)).isTruncated == false)
+    #expect(try label.layout(in: Size(width: 54, height: 20)).isTruncated)
+    #expect(label.intrinsicContentSize.width == 61)
+  }
+
+  /// Menlo 20 is 2384 / 2048 x 20 = 23.28125 high, its ascent 18.564453125; in a box of 41.28125 it starts at 9. Half as
+  /// large (the box takes half the width): 11.640625 and 9.2822265625, in the middle it starts at 14.8203125.
+  @Test(arguments: [
+    (BaselineAdjustment.alignBaselines, 9 + 18.564453125), (.alignCenters, 14.8203125 + 9.2822265625),
+    (.none, 9 + 9.2822265625),
+  ])
+  func `Baselines of shrunk text`(adjustment: BaselineAdjustment, baseline: Double) throws {
+    var label = Label("abcd", font: Font("Menlo", size: 20))
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.25)
+    (label.baselineAdjustment, label.scale) = (adjustment, 8)
+    let prepared = try measurer.prepare(label)
+    let half = 4 * 1233.0 / 2048 * 10
+    // A pixel is an eighth of a point; the factor is found to 1/4096.
+    #expect(abs(try prepared.lastBaseline(in: Size(width: half, height: 41.28125)) - baseline) <= 0.125)
+  }
+}

@@ -13,8 +13,7 @@ extension PreparedLabel {
   public func layout(in size: Size) throws(MeasureError) -> TextLayout {
     guard size.width >= 0 else { throw .invalidSize(name: "width", value: size.width) }
     guard size.height >= 0 else { throw .invalidSize(name: "height", value: size.height) }
-    let factor = try scaleFactor(in: size)
-    let drawn = factor == 1 ? text : text.scaled(by: factor)
+    let drawn = try drawn(in: size)
     return drawn.layout(options(width: size.width, height: size.height), token: token)
   }
 

@@ -80,6 +80,19 @@ public struct PreparedText: Sendable {
     return copy
   }
 
+  /// Returns the same text with points added after every cluster; nothing is shaped again.
+  func spaced(by points: Double) -> PreparedText {
+    var copy = self
+    copy.sized = SizedText(
+      input.with(
+        metrics: input.metrics.map { metrics in
+          var spaced = metrics
+          spaced.spacing += points
+          return spaced
+        }))
+    return copy
+  }
+
   /// Returns the same text with every size times a factor; nothing is shaped again.
   func scaled(by factor: Double) -> PreparedText {
     var copy = self

@@ -51,9 +51,9 @@ extension PreparedText {
 extension PreparedLabel {
   /// Sets the text as `layout(in:)` does, shrunk if the label shrinks.
   package func set(in size: Size) throws(MeasureError) -> SetText {
-    let factor = try scaleFactor(in: size)
+    guard size.width >= 0 else { throw .invalidSize(name: "width", value: size.width) }
     guard size.height >= 0 else { throw .invalidSize(name: "height", value: size.height) }
-    let drawn = factor == 1 ? text : text.scaled(by: factor)
+    let drawn = try drawn(in: size)
     let options = options(width: size.width, height: size.height)
     return drawn.set(drawn.block(options, token: token), in: size, token: drawn.token(for: options, given: token))
   }
