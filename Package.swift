@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "CopyfitTests",
       dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "AllocationCounter", "TestSupport"],
-      exclude: ["Recorded"]),
+      exclude: ["Golden", "Recorded"]),
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Copyfit", "CopyfitFonts", "LineLayout", "TestSupport"],
       exclude: ["Recorded"]),
