@@ -28,7 +28,7 @@ import Testing
       Issue.record(
         "\(test.id) \(test.category ?? ""): \(starts) instead of \(test.starts_utf16): \(test.text.prefix(120))")
     }
-    #expect(excused.values.reduce(0, +) <= 40, "\(excused)")
+    #expect(excused.values.reduce(0, +) == 26, "\(excused)")
   }
 
   @Test func `Natural widths`() throws {
@@ -40,10 +40,11 @@ import Testing
       let policy: TrailingWhitespacePolicy = test.white_space == "pre-wrap" ? .uikit : .hang
       let width = try test.prepared(measurer, trailing: policy).maxContentWidth
       let recorded = test.max_content ?? 0
-      if abs(width - recorded) > widthTolerance { misses.append("\(test.id): \(width), not \(recorded)") }
+      guard abs(width - recorded) > widthTolerance, test.category != "bidi" else { continue }
+      misses.append("\(test.id): \(width), not \(recorded)")
     }
     // The rest is bidirectional: the browser rounds each of its runs outward, so a line of many runs adds up.
-    #expect(Double(misses.count) <= 0.01 * Double(cases.count), "\(misses.count): \(misses.prefix(20))")
+    #expect(Double(misses.count) <= 0.005 * Double(cases.count), "\(misses.count): \(misses.prefix(20))")
   }
 
   @Test func `Web platform pages of fixed width`() throws {
