@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "CopyfitFonts", targets: ["CopyfitFonts"]),
     .library(name: "CopyfitFontsCJK", targets: ["CopyfitFontsCJK"]),
     .library(name: "Pictures", targets: ["Pictures"]),
+    .library(name: "CopyfitTestFonts", targets: ["CopyfitTestFonts"]),
+    .library(name: "CopyfitTestSupport", targets: ["CopyfitTestSupport"]),
     .executable(name: "copyfit", targets: ["CopyfitTool"]),
   ],
   targets: [
@@ -54,6 +56,8 @@ let package = Package(
     .target(name: "CopyfitFonts", dependencies: ["Copyfit", "FontData"]),
     .target(name: "CopyfitFontsCJK", dependencies: ["Copyfit", "FontDataCJK"]),
     .target(name: "Pictures", dependencies: ["Copyfit", "FontFaces", "LineLayout", "Shaping"]),
+    .target(name: "CopyfitTestFonts", dependencies: ["Copyfit"]),
+    .target(name: "CopyfitTestSupport", dependencies: ["Copyfit", "CopyfitTestFonts"]),
     // 6
     .executableTarget(name: "CopyfitTool", dependencies: ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"]),
     // Never in a product: the counter replaces malloc.
@@ -94,6 +98,9 @@ let package = Package(
     .testTarget(
       name: "PicturesTests", dependencies: ["Pictures", "Copyfit", "CopyfitFonts", "LineLayout", "TestSupport"],
       exclude: ["Recorded"]),
+    .testTarget(
+      name: "CopyfitTestSupportTests", dependencies: ["CopyfitTestSupport", "CopyfitTestFonts", "TestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "CopyfitToolTests", dependencies: ["CopyfitTool", "Pictures", "generate-tables", "TestSupport"]),
   ],

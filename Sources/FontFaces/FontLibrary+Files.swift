@@ -5,7 +5,11 @@
 extension FontEntry {
   /// All faces of the file at `path`, opened.
   package static func all(inFile path: String) throws(FontError) -> [FontEntry] {
-    let file = try FontFile(path: path)
+    try all(inFile: FontFile(path: path))
+  }
+
+  /// All faces of a file, opened.
+  package static func all(inFile file: FontFile) throws(FontError) -> [FontEntry] {
     var entries: [FontEntry] = []
     for index in 0..<file.faceCount { entries.append(FontEntry(try FontFace(file: file, index: index))) }
     return entries

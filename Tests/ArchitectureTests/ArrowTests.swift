@@ -15,6 +15,7 @@ import Testing
   func `A file imports only what its room may use`(file: SourceFile) {
     var allowed = House.arrows[file.target, default: []].subtracting(House.doors.keys).union(House.swiftModules)
     if House.foundationTargets.contains(file.target) { allowed.insert("Foundation") }
+    allowed.formUnion(House.testFrameworks[file.target, default: []])
     #expect(file.imports.subtracting(cModules).isSubset(of: allowed), "\(file.path)")
   }
 

@@ -21,14 +21,21 @@ enum House {
     "CopyfitFonts": ["Copyfit", "FontData"],
     "CopyfitFontsCJK": ["Copyfit", "FontDataCJK"],
     "Pictures": ["Copyfit", "FontFaces", "LineLayout", "Shaping"],
+    "CopyfitTestFonts": ["Copyfit"],
+    "CopyfitTestSupport": ["Copyfit", "CopyfitTestFonts"],
     "CopyfitTool": ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"],
   ]
 
   /// The targets that users link: only here is anything `public`.
-  static let publicTargets: Set<String> = ["Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures"]
+  static let publicTargets: Set<String> = [
+    "Copyfit", "CopyfitFonts", "CopyfitFontsCJK", "Pictures", "CopyfitTestFonts", "CopyfitTestSupport",
+  ]
 
-  /// Foundation costs start-up time and 6 MB, so only what runs by hand or once may have it.
-  static let foundationTargets: Set<String> = ["generate-tables", "CopyfitTool"]
+  /// Foundation costs start-up time and 6 MB, so only what runs by hand or once, or in tests, may have it.
+  static let foundationTargets: Set<String> = ["generate-tables", "CopyfitTool", "CopyfitTestSupport"]
+
+  /// Links the frameworks of tests, so it is for test targets alone; test fonts are a room of their own for that reason.
+  static let testFrameworks: [String: Set<String>] = ["CopyfitTestSupport": ["Testing", "XCTest"]]
 
   /// Swift's own modules that anyone may use.
   static let swiftModules: Set<String> = ["Synchronization"]

@@ -4,6 +4,7 @@
 
 import Copyfit
 import CopyfitFonts
+import CopyfitTestFonts
 
 /// Prints a figure beside what it must be, and ends the program where they differ.
 func check(_ name: String, _ actual: Double, _ expected: Double) {
@@ -27,3 +28,9 @@ let bundled = try TextMeasurer(fonts: .bundled)
   .prepare(AttributedText("Hello"), defaultFont: Font("Arial", size: 20))
   .layout(in: TextBox())
 check("bundled stand-in of Arial, width", bundled.width, Double(1479 + 1139 + 455 + 455 + 1139) / 2048 * 20)
+
+// A font from a table: no file, no test framework.
+let square = try TextMeasurer(.square)
+  .prepare(AttributedText("Hello wide world"), defaultFont: TestFont.square.font(size: 10))
+  .layout(in: TextBox(width: 120))
+check("square test font, lines", Double(square.lines.count), 2)

@@ -34,6 +34,26 @@ public struct FontCollection: Sendable {
     }
   }
 
+  /// Registers the fonts of a file or font collection that is in memory; the bytes are copied.
+  ///
+  /// - Parameter name: What messages call it, such as where the bytes are from.
+  /// - Returns: The families that can now be asked for, in the order of the faces; each once.
+  /// - Throws: ``MeasureError/badFont(name:reason:)`` if the bytes are no font that can be used.
+  @discardableResult
+  public mutating func register(bytes: [UInt8], name: String) throws(MeasureError) -> [String] {
+    do {
+      defer { resolutions = ResolutionCache() }
+      var families: [String] = []
+      for entry in try FontEntry.all(inFile: FontFile(bytes: bytes, name: name)) {
+        library.register(entry)
+        if !families.contains(entry.description.family) { families.append(entry.description.family) }
+      }
+      return families
+    } catch {
+      throw MeasureError(error, name: name)
+    }
+  }
+
   /// Registers the system's fonts as fontconfig lists them; the library is loaded now and never needed otherwise.
   ///
   /// - Throws: ``MeasureError/badFont(name:reason:)`` if fontconfig is not installed.
