@@ -102,7 +102,8 @@ let package = Package(
       name: "CopyfitTestSupportTests", dependencies: ["CopyfitTestSupport", "CopyfitTestFonts", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "CopyfitToolTests", dependencies: ["CopyfitTool", "Pictures", "generate-tables", "TestSupport"]),
+      name: "CopyfitToolTests", dependencies: ["CopyfitTool", "Pictures", "generate-tables", "TestSupport"],
+      exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -16,10 +16,9 @@ enum Dispatch {
     case .batch: return try BatchCommand.run(arguments, &console)
     case .rows: return try RowsCommand.run(arguments, &console)
     case .scale: return try ScaleCommand.run(arguments, &console)
+    case .golden: return try GoldenCommand.run(arguments, &console)
     case .render: return try RenderCommand.run(arguments, &console)
     case .generate: return try GenerateCommand.run(arguments, &console)
-    default:
-      throw UsageError.invalid("\(arguments.command.name.rawValue) is not built in", command: arguments.command.name)
     }
   }
 }

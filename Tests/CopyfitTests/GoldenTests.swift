@@ -1,6 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Goldens of wrapped lines and of each stage: what changes when a font, a rule or a table changes.
+// Goldens of each stage: what changes when a rule or a table changes. (Those of answers are the tool's: copyfit golden.)
 
 import Copyfit
 import CopyfitFonts
@@ -8,19 +8,8 @@ import CopyfitFontsCJK
 import TestSupport
 import Testing
 
-@Suite struct `Goldens of wrapped lines` {
+@Suite struct `Goldens of the stages` {
   private let measurer = TextMeasurer(fonts: .bundled.addingCJK())
-
-  @Test func `Twenty languages, three widths, four categories`() throws {
-    try GoldenFile("Tests/CopyfitTests/Golden/lines.golden").check { row in
-      let category = try ContentSizeCategory(parsing: row["category"])
-      let text = try measurer.prepare(
-        AttributedText(row["text"]), defaultFont: .preferred(forTextStyle: .body, compatibleWith: category),
-        language: row["language"])
-      let size = try text.size(in: TextBox(width: Double(row["width"]) ?? 0))
-      return ["lines": "\(size.lineCount)", "size": "\(size.width) x \(size.height)"]
-    }
-  }
 
   @Test func `Each stage`() throws {
     try GoldenFile("Tests/CopyfitTests/Golden/stages.golden").check { row in

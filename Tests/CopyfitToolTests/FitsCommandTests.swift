@@ -100,7 +100,7 @@ import Testing
     guard case .run(let arguments) = try ArgumentParser.parse(["fits"] + words) else {
       throw UsageError.unknownCommand("help")
     }
-    return try FormatTexts.expanded([text], arguments)
+    return try FormatTexts.expanded([text], arguments).map(\.text)
   }
 
   @Test func `Polish has a form for one, for few and for many`() throws {

@@ -10,6 +10,11 @@ struct RequestAnswerer: RequestAnswering {
   let measurer: TextMeasurer
 
   func answer(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
+    try answerWithText(request).answer
+  }
+
+  /// The answer and the text that it is about.
+  func answerWithText(_ request: BatchRequest) throws(BatchError) -> (answer: BatchAnswer, text: PreparedText) {
     let mapped = try MappedRequest(request)
     do throws(MeasureError) {
       return try request.role == .label ? label(mapped) : string(mapped)
@@ -18,14 +23,16 @@ struct RequestAnswerer: RequestAnswering {
     }
   }
 
-  private func string(_ mapped: MappedRequest) throws(MeasureError) -> BatchAnswer {
+  private func string(
+    _ mapped: MappedRequest
+  ) throws(MeasureError) -> (answer: BatchAnswer, text: PreparedText) {
     let prepared = try prepare(mapped.text, mapped)
     var token: PreparedText?
     if let text = mapped.token { token = try prepare(text, mapped) }
     let drawn = try prepared.drawn(in: mapped.box, options: mapped.drawingOptions, token: token)
     var answer = BatchAnswer(drawn.layout, of: prepared, rect: drawn.rect)
     answer.ink = drawn.ink.map { RectangleField(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-    return answer
+    return (answer, prepared)
   }
 
   func prepare(_ text: AttributedText, _ mapped: MappedRequest) throws(MeasureError) -> PreparedText {
@@ -35,7 +42,9 @@ struct RequestAnswerer: RequestAnswering {
   }
 
   /// `sizeThatFits`, or `intrinsicContentSize` without a width, or `textRect` of the bounds.
-  private func label(_ mapped: MappedRequest) throws(MeasureError) -> BatchAnswer {
+  private func label(
+    _ mapped: MappedRequest
+  ) throws(MeasureError) -> (answer: BatchAnswer, text: PreparedText) {
     let request = mapped.request
     let prepared = try measurer.prepare(mapped.label)
     let width = request.bounds?.width ?? request.width ?? .infinity
@@ -52,7 +61,7 @@ struct RequestAnswerer: RequestAnswering {
     if request.adjustsFontSizeToFitWidth {
       answer.scaleFactor = try prepared.scaleFactor(in: Size(width: width, height: request.height ?? .infinity))
     }
-    return answer
+    return (answer, prepared.text)
   }
 }
 

@@ -23,7 +23,7 @@ extension Command {
         "Several texts, widths, categories, sizes, styles or fonts are answered as a table: repeat the option, or "
           + "put commas between its values (not between fonts, where they make a fallback list).",
       ],
-      arguments: texts, options: question + [.format] + everywhere,
+      arguments: texts, options: question + [.argument, .plural, .format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
       examples: [
         Example(
@@ -43,9 +43,11 @@ extension Command {
       discussion: [
         "Says by how many points or lines a text is over, the largest size and category at which it fits, and the words "
           + "to cut. A word that would break inside does not fit, nor does a text that would be truncated. "
-          + "Exits with 1 if a text does not fit."
+          + "Exits with 1 if a text does not fit.",
+        "With --strings every string of a localisation file is checked, in each language, plural form and device; "
+          + "with --pseudo a text is checked as if it were translated.",
       ],
-      arguments: texts, options: question + [.argument, .plural, .format] + everywhere,
+      arguments: texts, options: question + [.argument, .plural, .jobs, .format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
       examples: [
         Example(
@@ -54,6 +56,9 @@ extension Command {
         Example(
           purpose: "the plural forms of a count",
           line: "copyfit fits \"%d files\" --plural \"one=%d file\" --argument 1 --argument 1500 --width 60"),
+        Example(
+          purpose: "every translation of a catalogue",
+          line: "copyfit fits --strings Localizable.xcstrings --argument 1500 --style body --category all --width 160"),
       ]),
     Command(
       name: .solve, summary: "The largest size for a box, or the narrowest width for some lines",
@@ -135,18 +140,27 @@ extension Command {
     Command(
       name: .golden, summary: "Record how texts wrap, and find out when that changes",
       discussion: [
-        "'record' answers the requests of a file and writes them down with the fingerprints of fonts and tables. "
-          + "'verify' asks again and exits with 1 if an answer has changed, with 3 if a font is not the same. "
-          + "'diff' shows the first line that differs, old and new side by side."
+        "'record' answers requests and writes them down with the fingerprints of fonts and tables. A FILE has one request "
+          + "a line as batch reads them, or strings (.strings, .stringsdict, .xcstrings), which are asked at every --width, "
+          + "--category, --style and --size; or it is a golden file, whose requests are asked anew.",
+        "'verify' asks again and exits with 1 if an answer has changed, with 3 if a font is not the same.",
+        "'diff' shows how two golden files differ, or one and the answers of today: for each record the first line that "
+          + "differs, then old and new side by side. Exits with 1 if there is a difference.",
+        "A golden file is NDJSON: a front line with versions, policies, fonts (sha256) and the number of records, then one "
+          + "record a line, sorted by id, each with its whole request.",
       ],
       arguments: [
         Argument(name: "ACTION", isOptional: false, choices: ["record", "verify", "diff"]),
         Argument(name: "FILE", isOptional: false, isRepeatable: true, isPath: true),
       ],
-      options: fontSources + [.grid, .output, .jobs] + everywhere,
+      options: question.filter { $0 != .file && $0 != .strings } + [.argument, .grid, .output, .jobs] + everywhere,
       examples: [
         Example(purpose: "write a golden file", line: "copyfit golden record requests.ndjson --output wraps.golden"),
+        Example(
+          purpose: "every string of an app at two widths",
+          line: "copyfit golden record de.lproj/App.strings --style body --width 160,320 --output de.golden"),
         Example(purpose: "in CI", line: "copyfit golden verify wraps.golden"),
+        Example(purpose: "what has changed", line: "copyfit golden diff wraps.golden"),
       ]),
     Command(
       name: .render, summary: "Draw a text with its lines, baselines and overflow as SVG or PNG",

@@ -5,7 +5,8 @@
 /// The long name of an option, without its dashes.
 enum OptionName: String, CaseIterable, Sendable {
   // Text
-  case file, language
+  case file, strings, language, pseudo
+  case pseudoGrowth = "pseudo-growth"
   // Font
   case font, size, style, category, weight, italic
   case scaledBy = "scaled-by"

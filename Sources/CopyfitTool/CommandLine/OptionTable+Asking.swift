@@ -8,8 +8,20 @@ extension Option {
       name: .file, group: .text, kind: .path, placeholder: "PATH", short: "f", isRepeatable: true,
       help: "Take the text from a file; '-' is standard input. More than one is more than one text."),
     Option(
+      name: .strings, group: .text, kind: .path, placeholder: "PATH", isRepeatable: true,
+      help:
+        "Take each string of a localisation file (.strings, .stringsdict, .xcstrings): all its languages, or that of "
+        + "--language; every plural form and device."),
+    Option(
       name: .language, group: .text, kind: .text, placeholder: "TAG", short: "l", field: "language",
       help: "Language of the text (BCP 47, such as ja or zh-Hans): decides line breaks, glyph forms and fallback."),
+    Option(
+      name: .pseudo, group: .text, kind: .flag, placeholder: "",
+      help: "Pseudo-localise the text: accented letters, about a third longer, in brackets; %@, {name}, <b> and the "
+        + "like stay."),
+    Option(
+      name: .pseudoGrowth, group: .text, kind: .number(.positive), placeholder: "FACTOR", standard: "1.35",
+      isAdvanced: true, help: "How many times as many letters a pseudo-localised text has (turns --pseudo on)."),
   ]
 
   static let fontRows = [

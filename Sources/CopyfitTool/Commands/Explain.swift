@@ -29,7 +29,7 @@ enum ExplainCommand {
   }
 
   private static func explain(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> [Explained] {
-    let texts = try TextSources.texts(arguments, console)
+    let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let measurer = try FontSources.measurer(arguments, console)
     return try questions.map { question in

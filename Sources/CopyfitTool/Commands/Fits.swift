@@ -19,7 +19,7 @@ enum FitsCommand {
     guard [.width, .height, .numberOfLines].contains(where: arguments.has) || arguments.text(.role) == "label" else {
       throw UsageError.invalid("nothing to fit into: give --width, --height or --number-of-lines", command: .fits)
     }
-    let texts = try FormatTexts.expanded(try TextSources.texts(arguments, console), arguments)
+    let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let checker = FitChecker(measurer: try FontSources.measurer(arguments, console))
     let findings = try questions.map { question in

@@ -12,13 +12,25 @@ enum FontSources {
     TextMeasurer(fonts: try collection(arguments, console))
   }
 
+  static func measurer(
+    _ paths: [String], usesSystemFonts: Bool, _ console: borrowing Console
+  ) throws -> TextMeasurer {
+    TextMeasurer(fonts: try collection(paths, usesSystemFonts: usesSystemFonts, console))
+  }
+
   static func collection(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> FontCollection {
+    try collection(arguments.texts(.fonts), usesSystemFonts: arguments.has(.systemFonts), console)
+  }
+
+  private static func collection(
+    _ paths: [String], usesSystemFonts: Bool, _ console: borrowing Console
+  ) throws -> FontCollection {
     var fonts = FontCollection.bundled.addingCJK()
     do throws(MeasureError) {
-      for path in arguments.texts(.fonts) {
+      for path in paths {
         for problem in try fonts.register(path: path) { console.warn("\(problem)") }
       }
-      if arguments.has(.systemFonts) { try fonts.registerSystemFonts() }
+      if usesSystemFonts { try fonts.registerSystemFonts() }
     } catch {
       throw EnvironmentError(message: error.description)
     }

@@ -30,7 +30,7 @@ enum MeasureCommand {
 
   /// Asks every question of a command line; a question that has no answer ends the call.
   static func ask(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> [Answered] {
-    let texts = try TextSources.texts(arguments, console)
+    let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console))
     return try questions.map { question in

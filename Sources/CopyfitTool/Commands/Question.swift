@@ -8,6 +8,8 @@ struct Question {
   /// Column and value, such as `width` and `320`; only of options that have more than one value.
   let labels: [QuestionLabel]
   let request: BatchRequest
+  /// The request as it was put together.
+  var json: [UInt8] = []
 
   /// The values in a row, for a title or an id.
   var title: String { labels.map(\.value).joined(separator: ", ") }
@@ -18,14 +20,30 @@ struct QuestionLabel: Hashable {
   let value: String
 }
 
+/// A text to ask about.
+struct AskedText: Hashable {
+  let text: String
+  /// What tells it from its neighbours; empty where only the text does.
+  var labels: [QuestionLabel] = []
+  /// The language that its file names; nil leaves it to the options.
+  var language: String?
+}
+
 /// Builds the questions of a command line.
 struct QuestionBuilder {
   private let arguments: ParsedArguments
-  private let texts: [String]
+  private let texts: [AskedText]
+  /// Labels name every value that was given, also of options with one value: names then outlive an added value.
+  private let namesAllValues: Bool
 
-  init(_ arguments: ParsedArguments, texts: [String]) {
+  init(_ arguments: ParsedArguments, texts: [AskedText], namesAllValues: Bool = false) {
     self.arguments = arguments
     self.texts = texts
+    self.namesAllValues = namesAllValues
+  }
+
+  init(_ arguments: ParsedArguments, texts: [String]) {
+    self.init(arguments, texts: texts.map { AskedText(text: $0) })
   }
 
   /// Options whose repeated values make a matrix, slowest first.
@@ -42,7 +60,10 @@ struct QuestionBuilder {
       }
     }
     return try texts.flatMap { text in
-      try combinations.map { Question(labels: labels($0, text: text), request: try request($0, text: text)) }
+      try combinations.map { combination in
+        let line = RequestLine(arguments, combination: combination, text: text).json()
+        return Question(labels: labels(combination, text: text), request: try request(line), json: line)
+      }
     }
   }
 
@@ -51,10 +72,11 @@ struct QuestionBuilder {
     return axis == .category && given.contains("all") ? Vocabulary.categories : given
   }
 
-  private func labels(_ combination: [OptionName: String], text: String) -> [QuestionLabel] {
-    let varying = Self.axes.filter { values(of: $0).count > 1 }
-    let text = texts.count > 1 ? [QuestionLabel(column: "text", value: RulerReport.printable(text))] : []
-    return text + varying.map { QuestionLabel(column: $0.rawValue, value: combination[$0] ?? "") }
+  private func labels(_ combination: [OptionName: String], text: AskedText) -> [QuestionLabel] {
+    let varying = Self.axes.filter { values(of: $0).count > (namesAllValues ? 0 : 1) }
+    let isNamed = texts.count > 1 || !text.labels.isEmpty || namesAllValues
+    let shown = isNamed ? [QuestionLabel(column: "text", value: RulerReport.printable(text.text))] : []
+    return text.labels + shown + varying.map { QuestionLabel(column: $0.rawValue, value: combination[$0] ?? "") }
   }
 
   private func checkCombinations() throws(UsageError) {
@@ -66,8 +88,7 @@ struct QuestionBuilder {
     }
   }
 
-  private func request(_ combination: [OptionName: String], text: String) throws -> BatchRequest {
-    let line = RequestLine(arguments, combination: combination, text: text).json()
+  private func request(_ line: [UInt8]) throws -> BatchRequest {
     switch line.withUnsafeBufferPointer({ RequestDecoder.decode($0) }) {
     case .request(let request): return request
     case .refused(_, let error), .unparsable(let error):

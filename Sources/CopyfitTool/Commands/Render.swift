@@ -20,7 +20,7 @@ enum RenderCommand {
 
   /// The picture of a command line.
   static func picture(_ arguments: ParsedArguments, _ console: borrowing Console) throws -> Picture {
-    let texts = try TextSources.texts(arguments, console)
+    let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console))
     let sets = try questions.map { question in

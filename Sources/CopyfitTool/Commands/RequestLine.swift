@@ -6,9 +6,9 @@
 struct RequestLine {
   private let arguments: ParsedArguments
   private let combination: [OptionName: String]
-  private let text: String
+  private let text: AskedText
 
-  init(_ arguments: ParsedArguments, combination: [OptionName: String], text: String) {
+  init(_ arguments: ParsedArguments, combination: [OptionName: String], text: AskedText) {
     self.arguments = arguments
     self.combination = combination
     self.text = text
@@ -21,7 +21,7 @@ struct RequestLine {
     writer.beginObject()
     if !isSet("text") {
       writer.key("text")
-      writer.string(text)
+      writer.string(text.text)
     }
     for option in Option.all where given(option.name) {
       guard let field = option.field, !field.contains("."), !isSet(field) else { continue }
@@ -50,10 +50,11 @@ struct RequestLine {
   }
 
   private func given(_ name: OptionName) -> Bool {
-    combination[name] != nil || arguments.has(name)
+    combination[name] != nil || arguments.has(name) || (name == .language && text.language?.isEmpty == false)
   }
 
   private func write(_ option: Option, to writer: inout JSONWriter) {
+    if option.name == .language, let language = text.language, !language.isEmpty { return writer.string(language) }
     if let value = combination[option.name] {
       return option.name == .font ? list(Self.families(value), &writer) : scalar(value, option.kind, &writer)
     }

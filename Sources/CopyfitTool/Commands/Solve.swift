@@ -14,7 +14,7 @@ struct Solution {
 
 enum SolveCommand {
   static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
-    let texts = try TextSources.texts(arguments, console)
+    let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let search = FitSearch(checker: FitChecker(measurer: try FontSources.measurer(arguments, console)))
     let solutions = try questions.map { question in

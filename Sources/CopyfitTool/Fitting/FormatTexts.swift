@@ -5,29 +5,38 @@
 /// Puts the values of `--argument` into texts.
 enum FormatTexts {
   /// Each text with each value; the texts as they are where no value is given.
-  static func expanded(_ texts: [String], _ arguments: ParsedArguments) throws(UsageError) -> [String] {
+  static func expanded(_ texts: [String], _ arguments: ParsedArguments) throws(UsageError) -> [AskedText] {
     let command = arguments.command.name
     let values = arguments.texts(.argument)
     guard !values.isEmpty else {
-      guard arguments.has(.plural) else { return texts }
+      guard arguments.has(.plural) else { return texts.map { AskedText(text: $0) } }
       throw .invalid("--plural needs --argument: the number that chooses among the forms", command: command)
     }
     let rules = PluralRules(locale: arguments.text(.language) ?? "")
     let forms = try forms(arguments.texts(.plural), command)
-    var expanded: [String] = []
+    var expanded: [AskedText] = []
     for text in texts {
       let variable = PluralFormat.Variable(valueType: "d", variants: forms.merging([.other: text]) { form, _ in form })
       for value in values {
-        let argument = Int(value).map(FormatArgument.integer) ?? .text(value)
+        let argument = FormatArgument(value)
         let format = PluralFormat(format: PluralFormat(format: text).variant(of: variable, for: argument, rules: rules))
         do throws(LocalisationError) {
-          expanded.append(try format.text(for: [argument], rules: rules))
+          expanded.append(AskedText(text: try format.text(for: Self.list(argument, of: format), rules: rules)))
         } catch {
           throw .invalid("\(error)", command: command)
         }
       }
     }
     return expanded
+  }
+
+  /// The value for every place of a format.
+  private static func list(_ argument: FormatArgument, of format: PluralFormat) -> [FormatArgument] {
+    let places = FormatString(format.format).parts.reduce(1) { count, part in
+      guard case .specifier(let specifier) = part else { return count }
+      return max(count + 1, specifier.position ?? 0)
+    }
+    return [FormatArgument](repeating: argument, count: places)
   }
 
   private static func forms(

@@ -101,6 +101,9 @@ struct PluralFormat: Hashable, Sendable {
   /// A format without variables.
   init(format: String) { (self.format, variables) = (format, [:]) }
 
+  /// A format with its variables.
+  init(format: String, variables: [String: Variable]) { (self.format, self.variables) = (format, variables) }
+
   /// Reads a key's value: a plain string, or a format and a dictionary a variable.
   ///
   /// - Throws: ``LocalisationError`` that names the key and variable.

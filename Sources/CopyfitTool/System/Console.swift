@@ -41,6 +41,13 @@ struct Console: ~Copyable {
     try output.flush()
   }
 
+  /// Progress of work that may take long; shown on a terminal only, and not where `sharesTerminal` output goes there too.
+  borrowing func progress(_ noun: String, sharesTerminal: Bool = false) -> Progress {
+    let isSeen = FileDescriptor.standardError.isTerminal && System.environment("TERM") != "dumb"
+    let isDisturbed = sharesTerminal && FileDescriptor.standardOutput.isTerminal
+    return Progress(noun: noun, isShown: isSeen && !isQuiet && !isDisturbed, style: errorStyle)
+  }
+
   /// Prints a warning, unless quiet.
   borrowing func warn(_ message: String) {
     guard !isQuiet else { return }

@@ -126,14 +126,46 @@ enum System {
     try withFile(path) { (file) throws(SystemError) in try readAll(file) }
   }
 
-  /// Writes a file, replacing what was there.
+  /// Writes a file whole or not at all: under another name first, which then takes the place of what was there.
+  ///
+  /// A link is followed, and what is no plain file (a device, a pipe) is written to as it is.
   static func writeFile(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard number >= 0 else { throw SystemError("create", "'\(path)'") }
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else { return try write(bytes, to: path, named: path, 0) }
+    let target = exists ? resolved(path) : path
+    let temporary = "\(target).\(getpid()).part"
+    do throws(SystemError) {
+      try write(bytes, to: temporary, named: path, exists ? status.st_mode & 0o777 : 0o644)
+      guard rename(temporary, target) == 0 else { throw SystemError("replace", "'\(path)'") }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, named name: String, _ mode: mode_t
+  ) throws(SystemError) {
+    let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    guard number >= 0 else { throw SystemError("create", "'\(name)'") }
     defer { close(number) }
-    let file = FileDescriptor(number: number, name: "'\(path)'")
+    let file = FileDescriptor(number: number, name: "'\(name)'")
     let result = bytes.withUnsafeBytes { bytes in Result { () throws(SystemError) in try file.writeAll(bytes) } }
     try result.get()
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let name = realpath(path, nil) else { return path }
+    defer { free(name) }
+    return String(cString: name)
+  }
+
+  /// Seconds of a clock that only goes forward.
+  static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   static func environment(_ name: String) -> String? {
