@@ -4,7 +4,9 @@
 
 extension ContentSizeCategory {
   /// The UIKit property name, such as `accessibilityExtraLarge`.
-  public var name: String { String(describing: self) }
+  public var name: String { Self.propertyNames[ordinal] }
+
+  private static let propertyNames = allCases.map { String(describing: $0) }
 
   /// The label of the Human Interface Guidelines, such as `xSmall`, `Large` or `AX3`.
   public var label: String { Self.labels[ordinal] }
@@ -27,13 +29,18 @@ extension ContentSizeCategory {
   ///
   /// - Throws: ``DynamicTypeError/unknownCategory(_:)`` for any other string, UIKit's `unspecified` included.
   public init(parsing name: String) throws(DynamicTypeError) {
-    let wanted = name.lowercased()
-    let match = Self.allCases.first { category in
-      category.names.contains { $0.lowercased() == wanted }
-    }
-    guard let match else { throw .unknownCategory(name) }
+    guard let match = Self.named[name] ?? Self.named[name.lowercased()] else { throw .unknownCategory(name) }
     self = match
   }
+
+  /// By every name as it is and in lower case.
+  private static let named: [String: ContentSizeCategory] = {
+    var named: [String: ContentSizeCategory] = [:]
+    for category in allCases {
+      for name in category.names { (named[name], named[name.lowercased()]) = (category, category) }
+    }
+    return named
+  }()
 
   private var names: [String] {
     var all = [name, rawValue, label, dynamicTypeSizeName]

@@ -41,7 +41,9 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case footnote2
 
   /// The Swift name, such as `largeTitle`.
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[ordinal] }
+
+  private static let names = allCases.map { String(describing: $0) }
 
   /// The place in the tables' rows, from 0.
   package var ordinal: Int {
@@ -69,11 +71,17 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Throws: ``DynamicTypeError/unknownStyle(_:)`` for any other string.
   public init(parsing name: String) throws(DynamicTypeError) {
-    let wanted = name.lowercased()
-    let aliases: [String: TextStyle] = ["title": .title1, "caption": .caption1, "subhead": .subheadline]
-    let match =
-      aliases[wanted] ?? Self.allCases.first { [$0.name, $0.rawValue].map { $0.lowercased() }.contains(wanted) }
-    guard let match else { throw .unknownStyle(name) }
+    // Batches name a style a thousand times in the table's own spelling.
+    guard let match = Self.named[name] ?? Self.named[name.lowercased()] else { throw .unknownStyle(name) }
     self = match
   }
+
+  /// By Swift name and raw string as they are and in lower case, and by the short names of SwiftUI.
+  private static let named: [String: TextStyle] = {
+    var named: [String: TextStyle] = ["title": .title1, "caption": .caption1, "subhead": .subheadline]
+    for style in allCases {
+      for name in [style.name, style.rawValue] { (named[name], named[name.lowercased()]) = (style, style) }
+    }
+    return named
+  }()
 }

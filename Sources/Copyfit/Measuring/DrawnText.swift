@@ -34,8 +34,9 @@ extension PreparedText {
   ) throws(MeasureError) -> DrawnText {
     let token = token.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
     let drawing = try drawing(in: box, options: options, token: token)
-    return DrawnText(
-      layout: layout(drawing.block, token: token ?? sized.ellipsis(of: storage)), rect: drawing.rect, ink: drawing.ink)
+    // Most texts are not cut, and shaping an ellipsis costs more than breaking a short text.
+    let shown = drawing.block.isTruncated ? token ?? sized.ellipsis(of: storage) : token
+    return DrawnText(layout: layout(drawing.block, token: shown), rect: drawing.rect, ink: drawing.ink)
   }
 
   /// The widths between which the text's own lies; zero for empty text.

@@ -38,25 +38,49 @@ final class StyleMemo: Sendable {
     }
   }
 
-  private struct State {
-    var entries: [(key: Key, styles: ResolvedStyles)] = []
-    /// The entry that makes room next.
-    var oldest = 0
+  private final class Entry: Sendable {
+    let styles: ResolvedStyles
+    init(_ styles: ResolvedStyles) { self.styles = styles }
   }
 
-  /// A cell has a title, a subtitle, a date: more styles than these in turn are resolved again.
-  private static let mostEntries = 8
+  private struct State {
+    var young: [Key: Entry] = [:]
+    /// What was young when that was full; a hit becomes young again.
+    var old: [Key: Entry] = [:]
+
+    mutating func insert(_ entry: Entry, for key: Key) {
+      if young.count >= StyleMemo.mostEntries { (old, young) = (young, [:]) }
+      young[key] = entry
+    }
+  }
+
+  /// A dozen styles in twenty languages; twice as many may be kept.
+  private static let mostEntries = 256
   private let state = Mutex(State())
 
   func styles(for key: Key) -> ResolvedStyles? {
-    state.withLock { state in state.entries.first { $0.key == key }?.styles }
+    state.withLock { state -> Entry? in
+      if let entry = state.young[key] { return entry }
+      guard let entry = state.old[key] else { return nil }
+      state.insert(entry, for: key)
+      return entry
+    }?.styles
   }
 
   func insert(_ styles: ResolvedStyles, for key: Key) {
-    state.withLock { state in
-      guard state.entries.count == Self.mostEntries else { return state.entries.append((key, styles)) }
-      state.entries[state.oldest] = (key, styles)
-      state.oldest = (state.oldest + 1) % Self.mostEntries
-    }
+    let entry = Entry(styles)
+    state.withLock { $0.insert(entry, for: key) }
+  }
+}
+
+extension StyleMemo.Key {
+  /// What tells styles apart most often; comparing does the rest.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(attributes.font?.size)
+    hasher.combine(attributes.font?.weight)
+    hasher.combine(attributes.language)
+    hasher.combine(defaultFont.size)
+    hasher.combine(language)
+    hasher.combine(category)
   }
 }
