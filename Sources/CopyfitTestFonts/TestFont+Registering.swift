@@ -10,7 +10,7 @@ extension TestFont {
 
   /// Returns the font as a TrueType file, the same bytes each time.
   ///
-  /// - Throws: ``MeasureError/badFont(name:reason:)`` for a number that a font cannot hold.
+  /// - Throws: `MeasureError/badFont(name:reason:)` for a number that a font cannot hold.
   public func fontFile() throws(MeasureError) -> [UInt8] {
     try check("unitsPerEm", unitsPerEm, in: 16...16_384)
     for (name, value) in [("ascent", ascent), ("descent", descent)] { try check(name, value, in: -32_767...32_767) }
@@ -44,7 +44,7 @@ extension TestFont {
 extension FontCollection {
   /// Creates a collection of test fonts and nothing else.
   ///
-  /// - Throws: ``MeasureError/badFont(name:reason:)`` for a number that a font cannot hold.
+  /// - Throws: `MeasureError/badFont(name:reason:)` for a number that a font cannot hold.
   public init(_ font: TestFont, _ others: TestFont...) throws(MeasureError) {
     self.init()
     for font in [font] + others { try register(font) }
@@ -52,7 +52,7 @@ extension FontCollection {
 
   /// Registers a test font under its family's name.
   ///
-  /// - Throws: ``MeasureError/badFont(name:reason:)`` for a number that a font cannot hold.
+  /// - Throws: `MeasureError/badFont(name:reason:)` for a number that a font cannot hold.
   public mutating func register(_ font: TestFont) throws(MeasureError) {
     try register(bytes: try font.fontFile(), name: font.family)
   }
@@ -61,7 +61,7 @@ extension FontCollection {
 extension TextMeasurer {
   /// Creates a measurer of test fonts and nothing else.
   ///
-  /// - Throws: ``MeasureError/badFont(name:reason:)`` for a number that a font cannot hold.
+  /// - Throws: `MeasureError/badFont(name:reason:)` for a number that a font cannot hold.
   public convenience init(_ font: TestFont, _ others: TestFont...) throws(MeasureError) {
     var collection = FontCollection()
     for font in [font] + others { try collection.register(font) }

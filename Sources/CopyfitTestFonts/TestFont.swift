@@ -47,7 +47,8 @@ public struct TestFont: Hashable, Sendable {
 
   /// Creates a font of 1,000 units an em unless told; its capitals are 7/10 and its small letters 5/10 of an em.
   ///
-  /// - Parameter advances: Font units by stretches of scalars, such as `["a"..."z": 500, "m"..."m": 900]`.
+  /// The table gives font units by stretches of scalars, such as `["a"..."z": 500, "m"..."m": 900]`. Ascent and descent are
+  /// 8/10 and 2/10 of an em unless told.
   public init(
     _ family: String = "Copyfit Test", unitsPerEm: Int = 1000, ascent: Int? = nil, descent: Int? = nil,
     lineGap: Int = 0, defaultAdvance: Int? = nil, advances: KeyValuePairs<ClosedRange<Unicode.Scalar>, Int> = [:]

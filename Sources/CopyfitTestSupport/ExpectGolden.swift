@@ -4,7 +4,7 @@
 
 /// Expects a report to be what a golden file holds; with `RECORD_GOLDENS=1` writes the file, and fails.
 ///
-/// - Parameter file: A path from the folder of the test's source file, such as `Golden/greetings.txt`.
+/// The file is a path from the folder of the test's source file, such as `Golden/greetings.txt`.
 public func expectGolden(
   _ report: LineReport, file: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -14,7 +14,7 @@ public func expectGolden(
 
 /// Expects a text to be what a golden file holds; with `RECORD_GOLDENS=1` writes the file, and fails.
 ///
-/// - Parameter file: A path from the folder of the test's source file, such as `Golden/greetings.txt`.
+/// The file is a path from the folder of the test's source file, such as `Golden/greetings.txt`.
 public func expectGolden(
   _ text: String, file: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

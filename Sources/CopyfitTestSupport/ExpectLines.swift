@@ -8,10 +8,8 @@ public import CopyfitTestFonts
 
 /// Expects a text to wrap into these lines.
 ///
-/// - Parameters:
-///   - font: A test font, at `size` points; at 10 points a character of ``TestFont/square`` is 10 wide and 10 high.
-///   - width: Points; infinity does not wrap.
-///   - lines: Each line as it is shown, without trailing space, hyphen and ellipsis included.
+/// At 10 points, the size unless told, a character of `TestFont/square` is 10 wide and 10 high. An infinite width does not
+/// wrap. Each line is given as it is shown: without the space at its end, hyphen and ellipsis included.
 public func expectLines(
   _ text: String, in font: TestFont, size: Double = 10, width: Double, _ lines: [String],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -24,9 +22,8 @@ public func expectLines(
 
 /// Expects a text to wrap into these lines, in a font of a measurer's.
 ///
-/// - Parameters:
-///   - width: Points; infinity does not wrap.
-///   - lines: Each line as it is shown, without trailing space, hyphen and ellipsis included.
+/// An infinite width does not wrap. Each line is given as it is shown: without the space at its end, hyphen and ellipsis
+/// included.
 public func expectLines(
   _ text: String, in font: Font, of measurer: TextMeasurer, width: Double, _ lines: [String],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -39,7 +36,7 @@ public func expectLines(
 
 /// Expects a layout, of a text or of a label, to have these lines.
 ///
-/// - Parameter lines: Each line as it is shown, without trailing space, hyphen and ellipsis included.
+/// Each line is given as it is shown: without the space at its end, hyphen and ellipsis included.
 public func expectLines(
   of layout: TextLayout, _ lines: [String],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

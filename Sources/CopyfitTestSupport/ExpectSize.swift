@@ -8,11 +8,8 @@ public import CopyfitTestFonts
 
 /// Expects a text to have a size, in points, unrounded.
 ///
-/// The space at which a line wraps counts, as it does in UIKit.
-///
-/// - Parameters:
-///   - font: A test font, at `size` points; at 10 points a character of ``TestFont/square`` is 10 wide and 10 high.
-///   - width: Points; infinity does not wrap.
+/// At 10 points, the size unless told, a character of `TestFont/square` is 10 wide and 10 high. The space at which a line
+/// wraps counts, as it does in UIKit.
 public func expectSize(
   _ text: String, in font: TestFont, size: Double = 10, width: Double = .infinity,
   _ expected: Size, accuracy: Double = 0,
@@ -27,7 +24,7 @@ public func expectSize(
 
 /// Expects a size, such as a label's `intrinsicContentSize`, to be another.
 ///
-/// - Parameter accuracy: Points by which either side may be off.
+/// Either side may be off by `accuracy` points.
 public func expectSize(
   _ actual: Size, _ expected: Size, accuracy: Double = 0,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -14,7 +14,7 @@ public struct LineReport: Hashable, Sendable {
 
   /// Writes a layout down.
   ///
-  /// - Parameter title: What tells it from the others, such as the string's key and the width.
+  /// The title tells it from the others, such as the string's key and the width.
   public mutating func add(_ title: String, _ layout: TextLayout) {
     if !text.isEmpty { text += "\n" }
     text += "## \(title)\n\(layout.width) x \(layout.height)\(layout.isTruncated ? ", cut" : "")\n"

@@ -16,9 +16,9 @@ public struct Picture: Sendable {
   let marks: [Mark]
   let outlines: OutlineTable
 
-  /// Draws a text in a box, with the lines of ``PreparedText/layout(in:)``.
+  /// Draws a text in a box, with the lines of `PreparedText/layout(in:)`.
   ///
-  /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative side.
+  /// - Throws: `MeasureError/invalidSize(name:value:)` for a NaN or negative side.
   /// - Complexity: O(*n*) in the text's length.
   public init(
     of text: PreparedText, in box: TextBox = TextBox(), options: PictureOptions = PictureOptions()
@@ -26,9 +26,9 @@ public struct Picture: Sendable {
     self.init(of: try text.set(in: box), options: options)
   }
 
-  /// Draws a label in a box, with the lines of ``PreparedLabel/layout(in:)``.
+  /// Draws a label in a box, with the lines of `PreparedLabel/layout(in:)`.
   ///
-  /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative side.
+  /// - Throws: `MeasureError/invalidSize(name:value:)` for a NaN or negative side.
   /// - Complexity: O(*n*) in the text's length.
   public init(
     of label: PreparedLabel, in size: Size = .unbounded, options: PictureOptions = PictureOptions()

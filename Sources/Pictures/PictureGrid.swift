@@ -12,7 +12,8 @@ extension Picture {
   ///   - categories: One row each; with none, the text's own sizes are one row.
   ///   - widths: Points, one column each; infinity is unbounded. With none, the box's own width is the one column.
   ///   - box: The other limits of every cell.
-  /// - Throws: ``MeasureError`` for a bad width, or a style without a size at a category.
+  ///   - options: What is shown beside the glyphs.
+  /// - Throws: `MeasureError` for a bad width, or a style without a size at a category.
   /// - Complexity: O(*n* x cells); the text is shaped once, and each line once more for its glyphs.
   public static func grid(
     of text: PreparedText, categories: [ContentSizeCategory], widths: [Double], box: TextBox = TextBox(),
@@ -36,7 +37,7 @@ extension Picture {
 
   /// Draws a label at several content size categories (down) and widths (across); see ``grid(of:categories:widths:box:options:)``.
   ///
-  /// - Throws: ``MeasureError`` for a bad width, or a style without a size at a category.
+  /// - Throws: `MeasureError` for a bad width, or a style without a size at a category.
   public static func grid(
     of label: Label, categories: [ContentSizeCategory], widths: [Double], height: Double = .infinity,
     measurer: TextMeasurer, options: PictureOptions = PictureOptions()

@@ -26,6 +26,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Source: `UIFontMetrics.scaledValue(for:compatibleWith:)`, measured on iOS 26.1.
   /// - Parameters:
   ///   - value: Points; any finite number.
+  ///   - category: What the length is scaled to.
   ///   - scale: Pixels a point. UIKit takes it from the screen; here it is always given or 1.
   /// - Throws: ``DynamicTypeError`` for a missing cell, or a number that is not finite, or a scale not above 0.
   public func scaledValue(

@@ -36,7 +36,9 @@ public struct FontCollection: Sendable {
 
   /// Registers the fonts of a file or font collection that is in memory; the bytes are copied.
   ///
-  /// - Parameter name: What messages call it, such as where the bytes are from.
+  /// - Parameters:
+  ///   - bytes: The whole file: TrueType, OpenType, a collection, WOFF or WOFF2.
+  ///   - name: What messages call it, such as where the bytes are from.
   /// - Returns: The families that can now be asked for, in the order of the faces; each once.
   /// - Throws: ``MeasureError/badFont(name:reason:)`` if the bytes are no font that can be used.
   @discardableResult

@@ -33,7 +33,9 @@ public struct VerticalMetrics: Hashable, Sendable {
 extension FontCollection {
   /// Returns the metrics of the font that answers for a request, as `UIFont` would.
   ///
-  /// - Parameter category: What Dynamic Type fonts are scaled to; nil keeps the size they were made with.
+  /// - Parameters:
+  ///   - font: The request.
+  ///   - category: What Dynamic Type fonts are scaled to; nil keeps the size they were made with.
   /// - Throws: ``MeasureError`` for a font that cannot be found or opened, or a size that is no number.
   public func metrics(of font: Font, at category: ContentSizeCategory? = nil) throws(MeasureError) -> VerticalMetrics {
     let resolved = try resolve(font)

@@ -18,7 +18,9 @@ public struct TextViewSizing: Hashable, Sendable {
   ///
   /// Lines are as high as TextKit makes them, the font's line gap included; empty text keeps one line.
   /// Source: measured on devices, height = ceil(text + 16) at the default insets.
-  /// - Parameter width: The view's width, in points; infinity is unbounded.
+  /// - Parameters:
+  ///   - text: What the view shows.
+  ///   - width: The view's width, in points; infinity is unbounded.
   /// - Returns: The given width, or the text's own where it is unbounded, and a height in whole points.
   /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative width.
   public func contentSize(of text: PreparedText, width: Double) throws(MeasureError) -> Size {

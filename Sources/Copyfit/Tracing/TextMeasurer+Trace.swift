@@ -10,6 +10,10 @@ extension TextMeasurer {
   /// Returns what the analysis makes of a text, scalar by scalar.
   ///
   /// - Parameters:
+  ///   - text: The characters and their attributes.
+  ///   - defaultFont: The font of runs without one.
+  ///   - policies: What UIKit leaves open.
+  ///   - language: BCP 47, of runs without one; empty for none.
   ///   - usesDictionaries: Whether words of Thai, Lao, Khmer and Burmese are looked up, as measuring always does.
   /// - Throws: ``MeasureError`` for a font that cannot be found or opened, or a number out of its domain.
   /// - Complexity: O(*n*) in the text's length.
