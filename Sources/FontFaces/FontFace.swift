@@ -32,6 +32,8 @@ package final class FontFace: Sendable {
   let outlines: OutlineReader
   /// Whether the space glyph is inert: 0 not yet known, 1 no, 2 yes.
   let spaceState = Atomic<UInt8>(0)
+  /// `contextReach`: 0 not yet known, the greatest number unbounded.
+  let reachState = Atomic<Int32>(0)
 
   private static let lastID = Atomic<UInt32>(0)
 

@@ -9,9 +9,9 @@ struct LayoutLookup {
   static let ignoreLigatures: UInt16 = 0x0004
   static let ignoreMarks: UInt16 = 0x0008
 
-  private let table: UnsafeRawBufferPointer
-  private let start: Int
-  private let isPositioning: Bool
+  let table: UnsafeRawBufferPointer
+  let start: Int
+  let isPositioning: Bool
   private let glyph: UInt32
 
   init(table: UnsafeRawBufferPointer, index: Int, isPositioning: Bool, glyph: UInt32) {

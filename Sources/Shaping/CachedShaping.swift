@@ -4,16 +4,45 @@
 // (FontFace.spaceIsInert; facts/toolchain.md 0.4). Where neither holds the unit is shaped as it stands.
 
 internal import FontFaces
+internal import Synchronization
+internal import UnicodeTables
 
 /// What shapes the units of one setup.
-struct UnitShaper {
+final class UnitShaper: Sendable {
   let setup: ShapingSetup
-  let broken: BrokenSyllables
+  let kind: SetupKind
+  /// The cache that `number` is of; 0 for none.
+  let cacheID: UInt32
   /// Nothing in the face acts on the space or across it.
   let spaceIsInert: Bool
-  let context: PieceContext
+  private let broken: BrokenSyllables
+  private let context: PieceContext
   /// The setup's number in the cache; nil if nothing is to be kept.
-  let number: UInt64?
+  private let number: UInt64?
+  /// The sum of a space alone; `unknown` until one was shaped.
+  private let spaceSum = Atomic<Int>(UnitShaper.unknown)
+
+  private static let unknown = Int.min
+
+  init(_ kind: SetupKind, face: FontFace, style: ShapingStyle, cache: ShapeCache?) {
+    let script = kind.script.tag
+    setup = ShapingSetup(face: face, style: style, script: script, isRightToLeft: kind.isRightToLeft)
+    (self.kind, cacheID, spaceIsInert) = (kind, cache?.id ?? 0, face.spaceIsInert)
+    broken = BrokenSyllables(face: face, script: script)
+    context = PieceContext(script: script)
+    number = cache?.number(of: StyleIdentity(language: setup.languageAddress, features: style.features)).map(
+      kind.number)
+  }
+
+  /// The key of a part that is shaped anew; `seen` is what its joint depends on beside its bytes and surroundings.
+  func key(of range: Range<Int>, in text: UnsafeBufferPointer<UInt8>, seen: [UInt8]) -> PieceKey? {
+    guard let number, range.count <= Self.longestWord else { return nil }
+    return PieceKey(setup: number, text: text, range: range, context: seen + context.key(of: range, in: text))
+  }
+
+  /// Whether this shapes text of a kind in `face`.
+  @inline(__always)
+  func serves(_ kind: SetupKind, of face: FontFace) -> Bool { setup.face === face && self.kind == kind }
 }
 
 extension UnitShaper {
@@ -28,11 +57,25 @@ extension UnitShaper {
     buffer: borrowing ShapingBuffer
   ) -> Int {
     let source = PieceSource(text: text, flags: flags, cache: cache)
+    if sums.range.count == 1, text[sums.range.lowerBound] == Self.space { return fillSpace(sums, source, buffer) }
     guard cache != nil, let number else { return fillWhole(sums, source, buffer) }
     if spaceIsInert { return fillWords(sums, source, number, buffer) ?? fillWhole(sums, source, buffer) }
     guard sums.range.count <= Self.longestWhole else { return fillWhole(sums, source, buffer) }
     let key = source.key(sums.range, number: number, context: context.key(of: sums.range, in: text))
     return sums.fill(from: source, key) { fillWhole(sums, source, buffer) }
+  }
+
+  /// A space joins nothing, so what is around it cannot change it: where the words are in another face than the spaces,
+  /// half of a text's units are this one.
+  private func fillSpace(_ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer) -> Int {
+    let known = spaceSum.load(ordering: .relaxed)
+    guard known == Self.unknown else {
+      sums.fillSafe()
+      return known
+    }
+    let (total, _) = shape(sums, source, buffer)
+    spaceSum.store(total, ordering: .relaxed)
+    return total
   }
 
   private func fillWhole(_ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer) -> Int {
@@ -44,7 +87,7 @@ extension UnitShaper {
   private func shape(
     _ sums: UnitSums, _ source: PieceSource, _ buffer: borrowing ShapingBuffer
   ) -> (total: Int, isBroken: Bool) {
-    buffer.shape(sums.range, of: source.text, with: setup, asksForJoints: !spaceIsInert) { glyphs in
+    buffer.shape(sums.range, of: source.text, with: setup) { glyphs in
       (sums.fill(from: glyphs, flags: source.flags), broken.areFound(in: glyphs, of: source.text))
     }
   }
@@ -84,6 +127,9 @@ extension UnitShaper {
     guard sums.range.count <= Self.longestWord else {
       let (total, isBroken) = shape(sums, source, buffer)
       return isBroken ? nil : total
+    }
+    if sums.range.count == 1, source.text[sums.range.lowerBound] == Self.space {
+      return fillSpace(sums, source, buffer)
     }
     let isInside = sums.range.lowerBound > unit.lowerBound && sums.range.upperBound < unit.upperBound
     let key = source.key(

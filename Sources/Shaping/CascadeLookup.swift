@@ -9,37 +9,26 @@ internal import FontFaces
 struct CascadeLookup {
   private let entries: [FontEntry]
   private let memo: CascadeMemo
-  private var faces: [FontFace?]
-  private var isTried: [Bool]
   /// What single scalars that no face has take; a scalar has one place. Not for the cascade's memo: every text must
   /// report them.
   private var known: [(scalar: UInt32, index: Int32)] = []
 
   private static let knownCount = 256
 
-  init(_ cascade: FontCascade) {
-    (entries, memo) = (cascade.entries, cascade.memo)
-    faces = Array(repeating: nil, count: entries.count)
-    isTried = Array(repeating: false, count: entries.count)
-  }
+  init(_ cascade: FontCascade) { (entries, memo) = (cascade.entries, cascade.memo) }
 
   /// The face at `index`; nil if it cannot be opened.
-  mutating func face(at index: Int) -> FontFace? {
-    if !isTried[index] {
-      isTried[index] = true
-      faces[index] = try? entries[index].face()
-    }
-    return faces[index]
-  }
+  func face(at index: Int) -> FontFace? { try? entries[index].face() }
 
   /// The first face of the cascade that can be opened; nil if there is none.
-  mutating func firstIndex() -> Int? {
+  private func firstIndex() -> Int? {
     entries.indices.first { face(at: $0) != nil }
   }
 }
 
 extension CascadeLookup {
   /// The entry that takes a cluster of one scalar, if that was found before.
+  @inline(__always)
   func knownIndex(of scalar: UInt32) -> Int? {
     if let index = memo.index(of: scalar) { return index }
     guard !known.isEmpty else { return nil }
@@ -60,7 +49,7 @@ extension CascadeLookup {
     return result
   }
 
-  private mutating func search(_ cluster: ClusterScalars) -> (found: Int?, missing: [UInt32]) {
+  private func search(_ cluster: ClusterScalars) -> (found: Int?, missing: [UInt32]) {
     switch cluster.presentation {
     case .emoji:
       if let index = first(where: { $0.isColor && $0.shows(cluster) }, likely: cluster) { return (index, []) }
@@ -76,19 +65,19 @@ extension CascadeLookup {
 
   /// The first face that is accepted: the requested one and those whose hint names the cluster's base come first,
   /// whether or not they are open, so that the order of questions changes no answer (DESIGN, law 6).
-  private mutating func first(where accepts: (FontFace) -> Bool, likely cluster: ClusterScalars) -> Int? {
+  private func first(where accepts: (FontFace) -> Bool, likely cluster: ClusterScalars) -> Int? {
     let base = cluster.visible.first ?? 0x20
     return first(where: accepts, base, isLikely: true) ?? first(where: accepts, base, isLikely: false)
   }
 
-  private mutating func first(where accepts: (FontFace) -> Bool, _ base: UInt32, isLikely: Bool) -> Int? {
+  private func first(where accepts: (FontFace) -> Bool, _ base: UInt32, isLikely: Bool) -> Int? {
     for index in entries.indices where (index == 0 || entries[index].isLikely(toHave: base)) == isLikely {
       if let face = face(at: index), accepts(face) { return index }
     }
     return nil
   }
 
-  private mutating func hasAny(_ scalar: UInt32) -> Bool {
+  private func hasAny(_ scalar: UInt32) -> Bool {
     entries.indices.contains { index in face(at: index)?.hasGlyph(for: scalar) ?? false }
   }
 }

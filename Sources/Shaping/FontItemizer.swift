@@ -28,7 +28,9 @@ struct FontItemizer {
   private(set) var stretches: [Stretch] = []
   private let styles: [ShapingStyle]
   private var main: (style: Int32, face: FontFace, index: Int32)?
-  private var fallback: Fallback?
+  private var lookup: (style: Int, value: CascadeLookup)?
+  private var reported: Set<UInt32> = []
+  private var cluster = ClusterScalars()
 
   init(bytes: UnsafeBufferPointer<UInt8>, flags: UnsafeBufferPointer<UInt8>, styles: [ShapingStyle]) {
     (self.bytes, self.flags, self.styles) = (bytes, flags, styles)
@@ -59,14 +61,9 @@ struct FontItemizer {
   }
 }
 
-/// What is needed once a text leaves its first face.
-private struct Fallback {
-  var lookups: [CascadeLookup?]
-  var reported: Set<UInt32> = []
-  var cluster = ClusterScalars()
-}
-
 extension FontItemizer {
+  private static let objectReplacement: UInt32 = 0xFFFC
+
   /// The end of the longest start of `range`, in whole clusters, that the face covers and no other face would claim.
   private func plainEnd(of range: Range<Int>, in face: FontFace) -> Int {
     let coversASCII = face.coversASCII
@@ -101,27 +98,64 @@ extension FontItemizer {
   }
 
   private mutating func addClusters(_ range: Range<Int>, item: Int, style: Int, main: Int32) {
-    // The one owner of each is the local: changing it copies nothing.
-    var state = fallback ?? Fallback(lookups: Array(repeating: nil, count: styles.count))
-    fallback = nil
-    var lookup = state.lookups[style] ?? CascadeLookup(styles[style].cascade)
-    state.lookups[style] = nil
+    // The one owner is the local: changing it copies nothing.
+    var lookup: CascadeLookup
+    if let known = self.lookup, known.style == style {
+      lookup = known.value
+    } else {
+      lookup = CascadeLookup(styles[style].cascade)
+    }
+    self.lookup = nil
     var start = range.lowerBound
     while start < range.upperBound {
-      var end = start + 1
-      while end < range.upperBound, flags[end] & FlagBits.clusterEdge == 0 { end += 1 }
-      let (face, kind) = place(start..<end, main: main, &lookup, &state)
+      if let entry = lookup.knownIndex(of: scalar(at: start)), let face = lookup.face(at: entry) {
+        let end = knownEnd(from: start, to: range.upperBound, entry: entry, face, lookup)
+        if end > start {
+          append(Stretch(start: start, end: end, face: faces.index(of: face), item: item, kind: .glyphs))
+          start = end
+          continue
+        }
+      }
+      let end = clusterEnd(from: start, to: range.upperBound)
+      let (face, kind) = place(start..<end, main: main, &lookup)
       append(Stretch(start: start, end: end, face: face ?? -1, item: item, kind: kind))
       start = end
     }
     settlePending(item: item, main: main)
-    state.lookups[style] = lookup
-    fallback = state
+    self.lookup = (style, lookup)
+  }
+
+  /// The end of the clusters from `start` on that `entry` is known to take: it is the first that shows their base, so
+  /// no face before it shows the cluster, and it has what follows the base.
+  private func knownEnd(
+    from start: Int, to end: Int, entry: Int, _ face: FontFace, _ lookup: CascadeLookup
+  ) -> Int {
+    var (known, index) = (start, start)
+    while index < end {
+      let scalar = decodeScalar(bytes, &index)
+      guard scalar != Self.objectReplacement, lookup.knownIndex(of: scalar) == entry else { break }
+      while index < end, flags[index] & FlagBits.clusterEdge == 0 {
+        guard isPlain(decodeScalar(bytes, &index), isFirst: false, in: face) else { return known }
+      }
+      known = index
+    }
+    return known
+  }
+
+  private func clusterEnd(from start: Int, to last: Int) -> Int {
+    var end = start + 1
+    while end < last, flags[end] & FlagBits.clusterEdge == 0 { end += 1 }
+    return end
+  }
+
+  private func scalar(at index: Int) -> UInt32 {
+    var index = index
+    return decodeScalar(bytes, &index)
   }
 
   /// The face and kind of a cluster; no face for one that takes its neighbour's.
   private mutating func place(
-    _ range: Range<Int>, main: Int32, _ lookup: inout CascadeLookup, _ state: inout Fallback
+    _ range: Range<Int>, main: Int32, _ lookup: inout CascadeLookup
   ) -> (face: Int32?, kind: GlyphRunKind) {
     var next = range.lowerBound
     let scalar = decodeScalar(bytes, &next)
@@ -130,15 +164,11 @@ extension FontItemizer {
     case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029: return (main, .control)
     default: break
     }
-    if scalar != 0xFFFC, next == range.upperBound, let index = lookup.knownIndex(of: scalar) {
-      return (lookup.face(at: index).map { faces.index(of: $0) } ?? main, .glyphs)
-    }
-    state.cluster.read(bytes, range)
-    let cluster = state.cluster
-    if scalar == 0xFFFC { return (attachmentFace(of: cluster, main: main, &lookup), .attachment) }
+    cluster.read(bytes, range)
+    if scalar == Self.objectReplacement { return (attachmentFace(of: cluster, main: main, &lookup), .attachment) }
     if cluster.visible.isEmpty { return (nil, .glyphs) }
     let index = lookup.resolve(cluster)
-    for scalar in index.missing where state.reported.insert(scalar).inserted { missing.append(scalar) }
+    for scalar in index.missing where reported.insert(scalar).inserted { missing.append(scalar) }
     guard let face = index.found.flatMap({ lookup.face(at: $0) }) else { return (main, .glyphs) }
     return (faces.index(of: face), .glyphs)
   }

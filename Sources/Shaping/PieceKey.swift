@@ -25,6 +25,13 @@ struct PieceKey {
   /// The number of 32-bit words that hold the bytes and the context.
   var wordCount: Int { (range.count + context.count + 3) / 4 }
 
+  /// What is kept of the piece: some words, then the bytes and the context.
+  func words(_ values: [UInt32]) -> [UInt32] {
+    var words = values + [UInt32](repeating: 0, count: wordCount)
+    words.withUnsafeMutableBytes { write(to: UnsafeMutableRawBufferPointer(rebasing: $0[(4 * values.count)...])) }
+    return words
+  }
+
   /// The bytes and the context, to be kept.
   func write(to bytes: UnsafeMutableRawBufferPointer) {
     for (index, byte) in text[range].enumerated() { bytes[index] = byte }

@@ -30,7 +30,7 @@ extension ShapedText {
     guard !part.clamped(to: own.start..<own.end).isEmpty else { return [] }
     return withReshaper(for: Int32(run)) { reshaper, buffer in
       let shaped = Int(part.lowerBound)..<Int(part.upperBound)
-      return buffer.shape(shaped, of: reshaper.text, with: reshaper.setup) { glyphs in
+      return buffer.shape(shaped, of: reshaper.text, with: reshaper.shaper.setup) { glyphs in
         let logical = positioned(glyphs, in: shaped).filter { $0.cluster >= own.start && $0.cluster < own.end }
         return own.level & 1 == 0 ? logical : logical.reversed()
       }

@@ -4,13 +4,17 @@
 // one thread at a time uses and none waits for. It changes how long a text takes, never what comes out: a piece is
 // found by all it depends on.
 
-internal import UnicodeTables
+internal import Synchronization
 
 /// A cache of shaped words and short texts, for any number of threads.
 package final class ShapeCache: Sendable {
   private let parts: [CachePart]
   private let styles = TryLocked(StyleNumbers())
 
+  /// Above 0, and no other cache's.
+  let id = ShapeCache.lastID.add(1, ordering: .relaxed).newValue
+
+  private static let lastID = Atomic<UInt32>(0)
   private static let partCount = 16
 
   /// A cache of at most about `byteLimit` bytes; 0 keeps next to nothing.
@@ -94,20 +98,10 @@ private struct StyleNumbers {
   /// Nil when all numbers are used up.
   mutating func number(of style: StyleIdentity) -> UInt32? {
     if let number = known[style] { return number }
-    guard next < SetupNumber.mostStyles else { return nil }
+    guard next < SetupKind.mostStyles else { return nil }
     if known.count >= Self.mostKnown { known.removeAll() }
     next += 1
     known[style] = next
     return next
-  }
-}
-
-/// All that shaping depends on beside the text, in one number.
-enum SetupNumber {
-  /// Style numbers have 23 bits.
-  static let mostStyles: UInt32 = 1 << 23 - 1
-
-  static func of(face: UInt32, script: Script, isRightToLeft: Bool, style: UInt32) -> UInt64 {
-    UInt64(face) << 32 | UInt64(style) << 9 | UInt64(script.rawValue) << 1 | (isRightToLeft ? 1 : 0)
   }
 }

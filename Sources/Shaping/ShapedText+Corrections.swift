@@ -103,16 +103,14 @@ extension ShapedText {
   ) -> Result {
     let run = runs[Int(run)]
     let face = faces[Int(run.face)]
-    let setup = ShapingSetup(
-      face: face, style: styles[Int(run.style)],
-      script: analysis.items[analysis.item(at: run.start)].script.tag,
-      level: run.level)
+    let kind = SetupKind(analysis.items[analysis.item(at: run.start)], face)
+    let shaper = styles[Int(run.style)].shaper(for: kind, face: face)
     return bytes.withUnsafeBufferPointer { text in
       FlagBits.withBytes(of: analysis.flags) { flags in
         safety.withUnsafeBufferPointer { safety in
           let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
           let reshaper = UnitReshaper(
-            text: text, flags: flags, safety: safety, unit: unit, setup: setup, spaceIsInert: face.spaceIsInert)
+            text: text, flags: flags, safety: safety, unit: unit, shaper: shaper, cache: nil)
           return body(reshaper, ShapingBuffer())
         }
       }

@@ -7,27 +7,26 @@ internal import CHarfBuzz
 internal import FontFaces
 
 /// What a stretch of text is shaped with, beside its bytes.
-struct ShapingSetup {
-  var font: OpaquePointer
+struct ShapingSetup: Sendable {
+  let face: FontFace
   /// ISO 15924, an `hb_script_t`.
-  var script: UInt32
-  var isRightToLeft: Bool
-  var features: [hb_feature_t]
-  /// Interned by HarfBuzz for the life of the process.
-  var language: hb_language_t?
+  let script: UInt32
+  let isRightToLeft: Bool
+  /// Of HarfBuzz's interned language, which stays for the life of the process; 0 for none.
+  let languageAddress: UInt
+  private let features: [hb_feature_t]
 
   private static let kern: UInt32 = 0x6B65_726E
 
-  init(face: FontFace, style: ShapingStyle, script: UInt32, level: UInt8) {
-    font = face.hbFont
-    self.script = script
-    isRightToLeft = level & 1 != 0
+  init(face: FontFace, style: ShapingStyle, script: UInt32, isRightToLeft: Bool) {
+    (self.face, self.script, self.isRightToLeft) = (face, script, isRightToLeft)
     // What a style asks for stands behind, and so wins.
     let own = face.overrides.keepsKerning ? [] : [FontFeature(tag: Self.kern, value: 0)]
     features = (own + style.features).map {
       hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)  // HB_FEATURE_GLOBAL_START, _END.
     }
-    language = style.language.isEmpty ? nil : hb_language_from_string(style.language, -1)
+    let language = style.language.isEmpty ? nil : hb_language_from_string(style.language, -1)
+    languageAddress = UInt(bitPattern: language)
   }
 }
 
@@ -42,7 +41,7 @@ struct ShapingBuffer: ~Copyable {
 
   /// Shapes bytes `item` of `text`, whose rest is context (HarfBuzz looks at five scalars on each side); `read` gets
   /// the glyphs, their clusters counted from the start of `text`. Whether pieces may be joined is told only where it
-  /// is asked for: that costs up to an eighth of the shaping.
+  /// is asked for: that costs up to a sixth of the shaping.
   @inline(__always)
   func shape<Result>(
     _ item: Range<Int>, of text: UnsafeBufferPointer<UInt8>, with setup: borrowing ShapingSetup,
@@ -66,8 +65,8 @@ extension ShapingSetup {
     }
     hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(script))
-    hb_buffer_set_language(buffer, language)
-    hb_shape(font, buffer, features, UInt32(features.count))
+    hb_buffer_set_language(buffer, hb_language_t(bitPattern: languageAddress))
+    hb_shape(face.hbFont, buffer, features, UInt32(features.count))
   }
 }
 

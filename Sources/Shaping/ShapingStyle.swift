@@ -19,14 +19,16 @@ package struct FontFeature: Hashable, Sendable {
 /// What the shaping of one style run depends on.
 package struct ShapingStyle: Sendable {
   /// Faces in fallback order.
-  package var cascade: FontCascade
+  package let cascade: FontCascade
   /// Kern 0 puts "kern" off here; tracking and the ligature attribute put "liga" and its kin off.
-  package var features: [FontFeature]
+  package let features: [FontFeature]
   /// BCP 47, or empty; chooses Han forms and localised glyphs.
-  package var language: String
+  package let language: String
   /// Styles of one group have one point size at every content size category: neighbours that agree in face, features
   /// and language as well are shaped as one, so kerning and ligatures cross the boundary. Nil joins no other style.
   package var sizeGroup: Int32?
+  /// What its texts were shaped with; all copies share it.
+  let setups = SetupTable()
 
   package init(
     cascade: FontCascade, features: [FontFeature] = [], language: String = "", sizeGroup: Int32? = nil

@@ -67,8 +67,7 @@ struct TextBuilder: ~Copyable {
     let shaper = setups.shaper(face: faces[Int(run.face)], item: item, styles: styles)
     return safety.withUnsafeBufferPointer { safety in
       let unit = Int(run.shapedStart)..<Int(run.shapedEnd)
-      let reshaper = UnitReshaper(
-        text: text, flags: flags, safety: safety, unit: unit, setup: shaper.setup, spaceIsInert: shaper.spaceIsInert)
+      let reshaper = UnitReshaper(text: text, flags: flags, safety: safety, unit: unit, shaper: shaper, cache: cache)
       return body(reshaper, buffer)
     }
   }

@@ -9,10 +9,19 @@ internal import Synchronization
 /// A value that one thread at a time may use.
 final class TryLocked<Value: Sendable>: Sendable {
   private let isTaken = Atomic<Bool>(false)
-  // Touched only by the thread that set the flag, which releases what it wrote by clearing it.
-  nonisolated(unsafe) private var value: Value
+  // Touched only by the thread that set the flag, which releases what it wrote by clearing it. Behind a pointer, since a
+  // stored property is checked for overlapping access at every use.
+  nonisolated(unsafe) private let value: UnsafeMutablePointer<Value>
 
-  init(_ value: Value) { self.value = value }
+  init(_ value: Value) {
+    self.value = .allocate(capacity: 1)
+    self.value.initialize(to: value)
+  }
+
+  deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
+  }
 
   /// Calls `body` with the value; nil, without a call, if another thread has it now.
   @inline(__always)
@@ -21,6 +30,6 @@ final class TryLocked<Value: Sendable>: Sendable {
       expected: false, desired: true, successOrdering: .acquiring, failureOrdering: .relaxed)
     guard hasTaken else { return nil }
     defer { isTaken.store(false, ordering: .releasing) }
-    return body(&value)
+    return body(&value.pointee)
   }
 }

@@ -28,10 +28,15 @@ struct UnitSums {
     return pen
   }
 
+  /// Fills the unit's only cluster.
+  @inline(__always)
+  func fillSafe() {
+    (prefix[range.lowerBound], safety[range.lowerBound]) = (0, .safe)
+  }
+
   /// Makes every edge inside the unit one to ask about.
   func trustNoEdge() {
-    let unsafe = EdgeSafety.unsafeToBreak.union(.unsafeToConcat)
-    for byte in range.dropFirst() { safety[byte].formUnion(unsafe) }
+    for byte in range.dropFirst() { safety[byte].formUnion(.unsafeToBreak) }
   }
 }
 
@@ -48,9 +53,9 @@ extension UnitSums {
   }
 }
 
-// A kept piece is one word a byte and one for the sum, each a sum and three bits of safety; the key's bytes follow.
+// A kept piece is one word a byte and one for the sum, each a sum and two bits of safety; the key's bytes follow.
 extension UnitSums {
-  private static let safetyBits: Int32 = 3
+  private static let safetyBits: Int32 = 2
   private static let largestSum = 1 << 28
 
   /// Fills this part from the cache, or by `shape`, whose result is then kept; returns the part's sum.
@@ -70,7 +75,7 @@ extension UnitSums {
       for index in 0..<count {
         let word = Int32(bitPattern: words[index])
         prefix[first + index] = word >> Self.safetyBits
-        safety[first + index] = EdgeSafety(rawValue: UInt8(truncatingIfNeeded: word) & 7)
+        safety[first + index] = EdgeSafety(rawValue: UInt8(truncatingIfNeeded: word) & 3)
       }
       return Int(Int32(bitPattern: words[count]) >> Self.safetyBits)
     }
