@@ -23,11 +23,11 @@ struct PublicReport: Sendable, CustomTestStringConvertible {
   /// An option, or a member of the case itself.
   subscript(key: String) -> JSONValue? { json["options"]?[key] ?? json[key] }
 
-  static func all() throws -> [PublicReport] {
+  static func all(of kinds: Set<String> = ["label-row-header", "dynamic-type"]) throws -> [PublicReport] {
     guard OracleFolder.isPresent else { return [] }
     return try String(contentsOfFile: OracleFolder.file("cases/public-reports.jsonl"), encoding: .utf8)
       .split(separator: "\n").map { PublicReport(json: try JSONValue(parsing: String($0))) }
-      .filter { ["label-row-header", "dynamic-type"].contains($0.json["kind"]?.string) }
+      .filter { kinds.contains($0.json["kind"]?.string ?? "") }
   }
 }
 

@@ -10,9 +10,12 @@ struct BatchStream {
   let jobs: Int
   let line: BatchLine
   let output: OrderedOutput
+  /// Counts the lines that were answered.
+  let progress: Progress?
 
-  init(jobs: Int, answerer: any RequestAnswering, output: OrderedOutput) {
+  init(jobs: Int, answerer: any RequestAnswering, output: OrderedOutput, progress: Progress? = nil) {
     self.jobs = jobs
+    self.progress = progress
     line = BatchLine(answerer: answerer)
     self.output = output
   }
@@ -31,6 +34,7 @@ struct BatchStream {
       }
       line.process(block, into: &writer)
       try output.write(writer.bytes)
+      progress?.advance(by: block.lineCount)
       writer.removeAll()
       try Self.stopIfRequested()
     }
@@ -41,7 +45,7 @@ struct BatchStream {
     output.begin(at: first.index)
     var workers: [Worker] = []
     for _ in 0..<jobs {
-      workers.append(try Worker { [line, output] in Self.work(queue, line, output) })
+      workers.append(try Worker { [line, output, progress] in Self.work(queue, line, output, progress) })
     }
     let end = Result { () throws(SystemError) in try feed(queue, first, &reader) }
     if case .failure(let error) = end, error.isInterruption { throw error }
@@ -62,11 +66,12 @@ struct BatchStream {
     }
   }
 
-  private static func work(_ queue: BlockQueue, _ line: BatchLine, _ output: OrderedOutput) {
+  private static func work(_ queue: BlockQueue, _ line: BatchLine, _ output: OrderedOutput, _ progress: Progress?) {
     while let block = queue.take() {
       var writer = JSONWriter()
       if output.failure == nil { line.process(block, into: &writer) }
       for _ in 0..<output.commit(writer.bytes, index: block.index) { queue.free() }
+      progress?.advance(by: block.lineCount)
     }
   }
 

@@ -8,6 +8,8 @@ struct LineBlock: Sendable {
   var index: Int
   /// Counted from 1.
   var firstLine: Int
+  /// Line feeds in it.
+  var lineCount: Int
   var bytes: [UInt8]
 }
 
@@ -66,10 +68,11 @@ struct LineBlockReader {
   private mutating func take(_ count: Int) -> LineBlock {
     let tail = Array(rest[count...])
     rest.removeSubrange(count...)
-    let block = LineBlock(index: index, firstLine: line, bytes: rest)
+    let lineCount = rest.count { $0 == UInt8(ascii: "\n") }
+    let block = LineBlock(index: index, firstLine: line, lineCount: lineCount, bytes: rest)
     rest = tail
     index += 1
-    line += block.bytes.count { $0 == UInt8(ascii: "\n") }
+    line += lineCount
     return block
   }
 

@@ -12,7 +12,8 @@ struct HelpPage {
   static let title = "copyfit: how much room a text takes, as UIKit would answer it, without Apple's frameworks"
   static let exitStatus = [
     (0, "answered; nothing to complain of"), (1, "findings: a text does not fit, a golden file has changed"),
-    (2, "the command line was not understood"), (3, "the environment: a file, a font or a library is missing"),
+    (2, "the command line or an input file was not understood"),
+    (3, "the environment: a file, a font or a library is missing, or a font is not the one that was recorded"),
   ]
   private static let commandExamples: [CommandName] = [.measure, .fits, .batch]
 

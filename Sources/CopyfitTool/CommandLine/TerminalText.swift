@@ -42,3 +42,11 @@ enum TerminalText {
     }
   }
 }
+
+extension String {
+  /// Padded to a number of terminal columns; numbers stand right.
+  func padded(to columns: Int, isNumber: Bool = false) -> String {
+    let padding = String(repeating: " ", count: max(0, columns - TerminalText.columns(of: self)))
+    return isNumber ? padding + self : self + padding
+  }
+}

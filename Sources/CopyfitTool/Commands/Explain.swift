@@ -32,12 +32,8 @@ enum ExplainCommand {
     let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let measurer = try FontSources.measurer(arguments, console)
-    return try questions.map { question in
-      do throws(BatchError) {
-        return try explain(question, measurer)
-      } catch {
-        throw MeasureCommand.failure(error, .explain)
-      }
+    return try Question.map(questions, arguments, console) { (question) throws(BatchError) in
+      try explain(question, measurer)
     }
   }
 

@@ -5,7 +5,7 @@
 import Copyfit
 
 /// A question and how its text fits.
-struct FitFinding {
+struct FitFinding: Sendable {
   let question: Question
   let fit: Fit
   /// What would fit, where the text does not; nil where nothing of the kind would.
@@ -22,12 +22,8 @@ enum FitsCommand {
     let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let checker = FitChecker(measurer: try FontSources.measurer(arguments, console))
-    let findings = try questions.map { question in
-      do throws(BatchError) {
-        return try finding(question, checker)
-      } catch {
-        throw MeasureCommand.failure(error, .fits)
-      }
+    let findings = try Question.map(questions, arguments, console) { (question) throws(BatchError) in
+      try finding(question, checker)
     }
     let report = FitReport(findings: findings)
     switch arguments.format {

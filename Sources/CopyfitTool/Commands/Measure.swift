@@ -5,7 +5,7 @@
 import Copyfit
 
 /// A question and its answer.
-struct Answered {
+struct Answered: Sendable {
   let question: Question
   let answer: BatchAnswer
 }
@@ -33,12 +33,8 @@ enum MeasureCommand {
     let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console))
-    return try questions.map { question in
-      do throws(BatchError) {
-        return Answered(question: question, answer: try answerer.answer(question.request))
-      } catch {
-        throw Self.failure(error, arguments.command.name)
-      }
+    return try Question.map(questions, arguments, console) { (question) throws(BatchError) in
+      Answered(question: question, answer: try answerer.answer(question.request))
     }
   }
 

@@ -4,7 +4,7 @@
 // together as the JSON that `batch` would get, and decoded by the same code.
 
 /// One request and the values that tell it from its neighbours.
-struct Question {
+struct Question: Sendable {
   /// Column and value, such as `width` and `320`; only of options that have more than one value.
   let labels: [QuestionLabel]
   let request: BatchRequest
@@ -15,13 +15,13 @@ struct Question {
   var title: String { labels.map(\.value).joined(separator: ", ") }
 }
 
-struct QuestionLabel: Hashable {
+struct QuestionLabel: Hashable, Sendable {
   let column: String
   let value: String
 }
 
 /// A text to ask about.
-struct AskedText: Hashable {
+struct AskedText: Hashable, Sendable {
   let text: String
   /// What tells it from its neighbours; empty where only the text does.
   var labels: [QuestionLabel] = []
@@ -93,6 +93,25 @@ struct QuestionBuilder {
     case .request(let request): return request
     case .refused(_, let error), .unparsable(let error):
       throw UsageError.invalid(error.message, command: arguments.command.name)
+    }
+  }
+}
+
+extension Question {
+  /// Answers questions in their order, on the threads of --jobs where the command has it, and says how far it is.
+  static func map<Output: Sendable>(
+    _ questions: [Question], _ arguments: ParsedArguments, _ console: borrowing Console,
+    _ answer: @escaping @Sendable (Question) throws(BatchError) -> Output
+  ) throws -> [Output] {
+    let standard = arguments.command.options.contains(.jobs) ? System.processorCount : 1
+    let progress = console.progress("questions")
+    let answers = try ParallelMap.map(questions, jobs: arguments.integer(.jobs) ?? standard, progress: progress) {
+      (question) in Result { () throws(BatchError) in try answer(question) }
+    }
+    return try answers.map { result in
+      do throws(BatchError) { return try result.get() } catch {
+        throw MeasureCommand.failure(error, arguments.command.name)
+      }
     }
   }
 }

@@ -23,10 +23,8 @@ enum RenderCommand {
     let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console))
-    let sets = try questions.map { question in
-      do throws(BatchError) { return try answerer.set(question.request) } catch {
-        throw MeasureCommand.failure(error, arguments.command.name)
-      }
+    let sets = try Question.map(questions, arguments, console) { (question) throws(BatchError) in
+      try answerer.set(question.request)
     }
     for missing in Set(sets.flatMap(\.missing)).sorted() {
       console.warn("no font has \(missing.codePointName); its box was drawn (--font adds a font)")

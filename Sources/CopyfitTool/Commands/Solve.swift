@@ -17,12 +17,8 @@ enum SolveCommand {
     let texts = try TextSources.asked(arguments, console)
     let questions = try QuestionBuilder(arguments, texts: texts).questions()
     let search = FitSearch(checker: FitChecker(measurer: try FontSources.measurer(arguments, console)))
-    let solutions = try questions.map { question in
-      do throws(BatchError) {
-        return try solve(question.request, arguments, search)
-      } catch {
-        throw MeasureCommand.failure(error, .solve)
-      }
+    let solutions = try Question.map(questions, arguments, console) { (question) throws(BatchError) in
+      try solve(question.request, arguments, search)
     }
     if arguments.format == .json {
       try console.print(JSONLayout.indented(json(solutions)))

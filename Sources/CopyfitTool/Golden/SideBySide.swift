@@ -89,10 +89,4 @@ extension String {
     while text.last == " " { text.removeLast() }
     return text
   }
-
-  /// Padded to a number of terminal columns; numbers stand right.
-  func padded(to columns: Int, isNumber: Bool = false) -> String {
-    let padding = String(repeating: " ", count: max(0, columns - TerminalText.columns(of: self)))
-    return isNumber ? padding + self : self + padding
-  }
 }

@@ -5,7 +5,7 @@
 
 /// Makes pseudo-localised texts.
 struct PseudoText: Hashable, Sendable {
-  /// How much wider a text becomes, by its letters.
+  /// How many times as many characters a text has.
   static let standardGrowth = 1.35
   var growth = Self.standardGrowth
 
@@ -16,53 +16,59 @@ struct PseudoText: Hashable, Sendable {
     "H": "Ĥ", "I": "Î", "J": "Ĵ", "K": "Ķ", "L": "Ļ", "M": "Ṁ", "N": "Ñ", "O": "Ö", "P": "Þ", "Q": "Ǫ", "R": "Ŕ",
     "S": "Š", "T": "Ţ", "U": "Û", "V": "Ṽ", "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
   ]
-  private static let vowels = Set("aeiouyAEIOUY")
+  private static let vowels = Set<Character>("aeiouAEIOU")
   /// What a text without vowels grows by.
   private static let filler = Array("one two three four five six seven eight nine ten")
 
   /// Returns the text in its pseudo-localised form; places for arguments, tags, entities and links stay as they are.
+  ///
+  /// The brackets count as growth; at least one letter is added where there is one.
   func pseudo(_ text: String) -> String {
     let parts = PlaceholderText(text).parts
-    let letters = parts.reduce(0) { $0 + ($1.isPlaceholder ? 0 : $1.text.count { !$0.isWhitespace }) }
-    guard letters > 0 else { return "[\(text)]" }
-    var missing = Int((Double(letters) * (max(growth, 1) - 1)).rounded(.up))
-    var grown = ""
-    for part in parts {
-      grown += part.isPlaceholder ? part.text : grow(part.text, by: &missing, of: letters)
-    }
-    return "[\(grown)\(tail(missing))]"
+    let count = parts.reduce(0) { $0 + ($1.isPlaceholder ? 0 : $1.text.count) }
+    let vowels = parts.reduce(0) { $0 + ($1.isPlaceholder ? 0 : $1.text.count(where: Self.vowels.contains)) }
+    let missing = count == 0 ? 0 : max(1, Int((Double(count) * (growth - 1)).rounded(.up)) - Self.brackets)
+    var grower = Grower(missing: vowels > 0 ? missing : 0, vowels: vowels)
+    let grown = parts.map { $0.isPlaceholder ? $0.text : grower.grow($0.text) }.joined()
+    return "[" + grown + (vowels > 0 ? "" : Self.tail(missing)) + "]"
   }
 
-  /// Doubles vowels, evenly along the text, while letters are missing.
-  private func grow(_ text: String, by missing: inout Int, of letters: Int) -> String {
-    let share = growth - 1
-    var grown = ""
-    var debt = 0.0
-    for character in text {
-      let accented = Self.accents[character] ?? character
-      grown.append(accented)
-      if !character.isWhitespace { debt += share }
-      while debt >= 1, missing > 0, Self.vowels.contains(character) {
+  private static let brackets = 2
+
+  /// Repeats vowels, evenly along the text.
+  private struct Grower {
+    let missing: Int
+    let vowels: Int
+    private var passed = 0
+    private var added = 0
+
+    init(missing: Int, vowels: Int) { (self.missing, self.vowels) = (missing, vowels) }
+
+    mutating func grow(_ text: String) -> String {
+      var grown = ""
+      for character in text {
+        let accented = PseudoText.accents[character] ?? character
         grown.append(accented)
-        (debt, missing) = (debt - 1, missing - 1)
+        guard PseudoText.vowels.contains(character) else { continue }
+        passed += 1
+        // The last vowel brings what is missing then.
+        while added * vowels < missing * passed {
+          grown.append(accented.lowercased())
+          added += 1
+        }
       }
+      return grown
     }
-    return grown
   }
 
-  /// Words for the letters that no vowel has brought.
-  private func tail(_ missing: Int) -> String {
-    guard missing > 0 else { return "" }
-    var words = " "
-    var index = 0
-    var left = missing
-    while left > 0 {
-      let character = Self.filler[index % Self.filler.count]
-      words.append(Self.accents[character] ?? character)
-      if !character.isWhitespace { left -= 1 }
-      index += 1
+  /// Letters for a text that has no vowel to repeat.
+  private static func tail(_ missing: Int) -> String {
+    var tail = missing > 0 ? " " : ""
+    for index in 0..<missing {
+      let character = filler[index % filler.count]
+      tail.append(accents[character] ?? character)
     }
-    return words
+    return tail
   }
 }
 

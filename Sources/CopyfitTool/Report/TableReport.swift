@@ -25,10 +25,10 @@ struct TableReport {
   /// Columns padded to their widest cell; numbers stand right.
   func text(style: TerminalStyle = .plain) -> String {
     let widths = columns.indices.map { index in
-      max(columns[index].name.count, rows.map { $0[index].count }.max() ?? 0)
+      max(columns[index].name.count, rows.map { TerminalText.columns(of: $0[index]) }.max() ?? 0)
     }
     let line = { (cells: [String]) -> String in
-      var text = columns.indices.map { pad(cells[$0], widths[$0], isNumber: columns[$0].isNumber) }
+      var text = columns.indices.map { cells[$0].padded(to: widths[$0], isNumber: columns[$0].isNumber) }
         .joined(separator: "  ")
       while text.last == " " { text.removeLast() }
       return text
@@ -77,11 +77,6 @@ struct TableReport {
     case .json: JSONLayout.indented(json)
     case .ndjson: String(decoding: json, as: UTF8.self) + "\n"
     }
-  }
-
-  private func pad(_ text: String, _ width: Int, isNumber: Bool) -> String {
-    let padding = String(repeating: " ", count: max(0, width - text.count))
-    return isNumber ? padding + text : text + padding
   }
 
   private static func csvCell(_ text: String) -> String {

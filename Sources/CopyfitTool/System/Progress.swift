@@ -17,6 +17,8 @@ final class Progress: Sendable {
 
   private static let patience = 1.0
   private static let interval = 0.1
+  /// Columns of a bar and figures with seven digits.
+  private static let widest = 76
 
   private let noun: String
   private let style: TerminalStyle
@@ -41,8 +43,12 @@ final class Progress: Sendable {
       let now = System.seconds
       guard now - state.start >= Self.patience, now - state.lastDrawn >= Self.interval else { return }
       (state.lastDrawn, state.isDrawn) = (now, true)
-      let line = Self.line(done: state.done, total: state.total, seconds: now - state.start, noun: noun, style: style)
-      Self.draw("\r\u{1B}[K" + line)
+      // What wraps cannot be erased, so a narrow terminal gets figures alone.
+      let columns = System.terminalColumns(of: .standardError) ?? 80
+      let line = Self.line(
+        done: state.done, total: state.total, seconds: now - state.start, noun: noun,
+        style: columns > Self.widest ? style : nil)
+      Self.draw("\r\u{1B}[K" + (columns > Self.widest ? line : String(line.prefix(columns - 1))))
     }
   }
 
@@ -56,15 +62,17 @@ final class Progress: Sendable {
   }
 
   /// "████▌·····  45 %  450 of 1,000 texts, 2 s left", or "450 texts, 90 a second".
-  static func line(done: Int, total: Int?, seconds: Double, noun: String, style: TerminalStyle = .plain) -> String {
+  ///
+  /// - Parameter style: How the bar is drawn; nil draws none.
+  static func line(done: Int, total: Int?, seconds: Double, noun: String, style: TerminalStyle? = .plain) -> String {
     let rate = seconds > 0 ? Double(done) / seconds : 0
     guard let total, total > 0 else { return "\(grouped(done)) \(noun), \(grouped(Int(rate))) a second" }
     let share = min(1, Double(done) / Double(total))
-    let bar = Ruler(width: share, full: 1).render(style)
+    let bar = style.map { Ruler(width: share, full: 1).render($0) + " " } ?? ""
     let left = rate > 0 ? Int((Double(total - done) / rate).rounded(.up)) : 0
     let percent = "\(Int(share * 100))"
     let padding = String(repeating: " ", count: 3 - percent.count)
-    return "\(bar) \(padding)\(percent) %  \(grouped(done)) of \(grouped(total)) \(noun), \(left) s left"
+    return "\(bar)\(padding)\(percent) %  \(grouped(done)) of \(grouped(total)) \(noun), \(left) s left"
   }
 
   /// "1,234,567".
