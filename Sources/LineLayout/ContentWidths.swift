@@ -21,33 +21,43 @@ extension LayoutInput {
   /// - Complexity: O(opportunities), or O(text) by clusters.
   package func contentWidths(_ options: LayoutOptions) -> ContentWidths {
     let maximum = maxContentWidth(options)
-    guard options.wrapping != .none else { return ContentWidths(minimum: maximum, maximum: maximum) }
+    guard options.wraps, options.followsParagraphs || options.wrapping != .none else {
+      return ContentWidths(minimum: maximum, maximum: maximum)
+    }
     return ContentWidths(minimum: min(minContentWidth(options), maximum), maximum: maximum)
   }
 
   /// The widest line where nothing wraps; trailing space counts as `options` say.
   package func maxContentWidth(_ options: LayoutOptions) -> Double {
-    var unwrapped = unlimited(options, wrapping: .none)
-    if options.wrapping == .character { unwrapped.trailingWhitespace = .uikit }
+    var unwrapped = unlimited(options)
+    unwrapped.wraps = false
     return size(unwrapped).width
   }
 
   /// The widest piece that cannot be broken without need.
   package func minContentWidth(_ options: LayoutOptions) -> Double {
-    let byCluster = options.overflowWrap == .anywhere || options.wrapping == .character
-    let options = unlimited(options, wrapping: options.wrapping)
+    let options = unlimited(options)
     var walker = walker(options)
     var widest = 0.0
     while hasLine(walker) {
       var task = walker.task
       task.takesAutomaticHyphens = rules(of: task.paragraph).hyphenationFactor > 0
-      let cut = byCluster ? clusterCut(task) : pieceCut(task)
+      let cut = leastCut(task)
       let edge = cut.width > 0 ? task.limit.edge(cut.width) : 0
       // A positive tail indent holds whatever the width.
       widest = max(widest, min(edge, task.limit.limit))
       advance(&walker, behind: cut, options)
     }
     return widest
+  }
+
+  /// The shortest line that `task` may start with.
+  private func leastCut(_ task: LineTask) -> LineCut {
+    switch task.wrapping {
+    case .none: cut(task, at: task.hard)
+    case .character: clusterCut(task)
+    case .word: task.overflowWrap == .anywhere ? clusterCut(task) : pieceCut(task)
+    }
   }
 
   /// The line up to the next opportunity.
@@ -65,10 +75,10 @@ extension LayoutInput {
     return edge < next.visibleEnd ? cut(task, atEdge: edge) : pieceCut(task)
   }
 
-  private func unlimited(_ options: LayoutOptions, wrapping: LineWrapping) -> LayoutOptions {
+  private func unlimited(_ options: LayoutOptions) -> LayoutOptions {
     var options = options
     (options.width, options.height, options.maximumLines) = (.infinity, .infinity, 0)
-    (options.wrapping, options.truncation) = (wrapping, .none)
+    options.truncation = .none
     return options
   }
 }

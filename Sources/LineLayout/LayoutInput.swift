@@ -35,6 +35,8 @@ package struct LayoutInput: Sendable {
   let emergencySlack: Double
   /// No advance is negative, so that candidates may be searched by bisection.
   let isMonotone: Bool
+  /// A paragraph that does not wrap puts a token in the place of text.
+  package let truncatesParagraphs: Bool
   /// All text is of one style, so that all lines of a paragraph have one height.
   let isUniform: Bool
 
@@ -64,6 +66,7 @@ package struct LayoutInput: Sendable {
     slack = text.largestCorrectionInEms * largestSize
     emergencySlack = max(text.largestCorrectionInEms, 1) * largestSize
     isMonotone = index.isMonotone && !metrics.contains { $0.spacing < 0 }
+    truncatesParagraphs = rules.contains { $0.wrapping == .none && $0.truncation.showsToken }
     isUniform = text.runs.allSatisfy { $0.style == lastStyle } && attachments.isEmpty
   }
 

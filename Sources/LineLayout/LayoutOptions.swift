@@ -21,6 +21,9 @@ package enum TruncationMode: UInt8, Hashable, Sendable {
   case head
   case middle
   case tail
+
+  /// Whether a token stands in the place of text.
+  package var showsToken: Bool { self == .head || self == .middle || self == .tail }
 }
 
 /// What a word wider than the line does (CSS overflow-wrap).
@@ -83,6 +86,11 @@ package struct LayoutOptions: Hashable, Sendable {
   package var maximumLines = 0
   package var wrapping = LineWrapping.word
   package var truncation = TruncationMode.none
+  /// Each paragraph has its own `wrapping`, and its own `truncation` where it does not wrap; the box's `truncation` is
+  /// of the last visible line of a paragraph that wraps.
+  package var followsParagraphs = false
+  /// False: lines end at forced breaks alone, whatever the modes.
+  package var wraps = true
   package var overflowWrap = OverflowWrap.breakWord
   package var filling = LineFilling.greedy
   package var trailingWhitespace = TrailingWhitespace.uikit

@@ -99,6 +99,10 @@ package struct ParagraphMetrics: Hashable, Sendable {
   package var hyphenationFactor = 0.0
   /// The orphan rule of lineBreakStrategy.
   package var pushesOut = false
+  /// What happens at the right edge, where the box follows its paragraphs.
+  package var wrapping = LineWrapping.word
+  /// What happens to the text of an unwrapped line that is too long, where the box follows its paragraphs.
+  package var truncation = TruncationMode.none
 
   package init() {}
 }

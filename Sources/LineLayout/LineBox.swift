@@ -49,24 +49,40 @@ struct LineBox: Hashable {
   /// - `evenSplit`: height x ascent / (ascent + descent).
   /// Below: max(lineSpacing, leading), where leading is the line gap or style leading if `usesFontLeading`, and in
   /// `label` the style leading alone, between lines only.
+  ///
+  /// A text style's leading is a part of the line distance that its table gives, so multiple and limits hold for that
+  /// distance: leading = limited((ascent + descent + style leading) x multiple) - height. Lines of a fixed height are
+  /// that far apart in every category, and a larger category never lowers a distance (law 2), though its leading may
+  /// be smaller. Not recorded on devices: facts/uikit.md has a style's leading (3.2) and limits (4.1) apart only.
   @inline(__always)
   init(_ extent: LineExtent, _ paragraph: LineRules, _ options: LayoutOptions) {
     (ascent, descent) = (extent.ascent, extent.descent)
     let natural = ascent + descent
-    let multiplied = natural * paragraph.lineHeightMultiple
-    var box = min(paragraph.maximumLineHeight, max(paragraph.minimumLineHeight, multiplied))
-    if let scale = options.linePixelScale, paragraph.changesLineHeight { box = PixelGrid(scale: scale).roundUp(box) }
-    height = box
+    height = paragraph.lineHeight(natural: natural, options)
     baseline =
       switch options.heightMode {
       case .textKit, .label: height - descent
       case .halfLeading: ascent + (height - natural) / 2
       case .evenSplit: natural > 0 ? height * ascent / natural : height
       }
-    let leading = max(extent.styleLeading, 0)
+    var leading = max(extent.styleLeading, 0)
+    if paragraph.changesLineHeight, leading > 0 {
+      leading = max(paragraph.lineHeight(natural: natural + leading, options) - height, 0)
+    }
     let isLabel = options.heightMode == .label
     gap = !isLabel && options.usesFontLeading ? max(extent.lineGap, leading) : 0
     below = max(paragraph.lineSpacing, isLabel ? leading : gap)
+  }
+}
+
+extension LineRules {
+  /// Multiple, minimum, maximum, in this order; on the pixel grid where an OS generation rounds such lines.
+  @inline(__always)
+  fileprivate func lineHeight(natural: Double, _ options: LayoutOptions) -> Double {
+    guard changesLineHeight else { return natural }
+    let height = min(maximumLineHeight, max(minimumLineHeight, natural * lineHeightMultiple))
+    guard let scale = options.linePixelScale else { return height }
+    return PixelGrid(scale: scale).roundUp(height)
   }
 }
 

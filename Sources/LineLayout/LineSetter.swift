@@ -63,7 +63,7 @@ struct LineSetter<Sink: LineSink> {
   @inline(__always)
   private mutating func next(_ input: LayoutInput, _ options: LayoutOptions, _ token: TruncationToken?) -> SetLine? {
     guard var line = input.nextLine(&walker, options) else { return nil }
-    if options.wrapping == .none, options.truncation != .none, line.cut.overflows {
+    if line.isClipped, line.cut.overflows, input.truncation(of: line.paragraph, options) != .none {
       input.truncate(&line, to: line.cut.offset, options, token, &walker.state)
       hidesText = true
     }
@@ -107,6 +107,7 @@ extension LayoutInput {
   @inline(__always)
   fileprivate func nextLine(_ walker: inout LineWalker, _ options: LayoutOptions) -> SetLine? {
     let (start, paragraph, limit) = (walker.task.start, walker.task.paragraph, walker.task.limit)
+    let wrapping = walker.task.wrapping
     let cut: LineCut
     if hasLine(walker) {
       cut = options.filling == .greedy ? self.cut(walker.task, &walker.state) : filledCut(&walker, options)
@@ -120,7 +121,6 @@ extension LayoutInput {
     return SetLine(
       start: start.offset, firstRun: start.run, paragraph: paragraph, limit: limit, cut: cut,
       box: LineBox(extent, rules(of: paragraph), options),
-      countsTrailing: options.trailingWhitespace == .uikit || options.wrapping == .character,
-      isClipped: options.wrapping == .none)
+      countsTrailing: countsTrailing(paragraph, options), isClipped: wrapping == .none)
   }
 }

@@ -29,8 +29,8 @@ extension LayoutInput {
       LineTask(
         start: textStart, hard: Int(index.hardStops.first ?? -1), paragraph: 0,
         limit: LineLimit(rules(of: 0), isFirstLine: true, width: options.width),
-        nextLimit: LineLimit(rules(of: 0), isFirstLine: false, width: options.width), wrapping: options.wrapping,
-        overflowWrap: options.overflowWrap))
+        nextLimit: LineLimit(rules(of: 0), isFirstLine: false, width: options.width),
+        wrapping: wrapping(of: 0, options), overflowWrap: options.overflowWrap))
   }
 
   /// Whether the text ends in a terminator.
@@ -83,5 +83,6 @@ extension LayoutInput {
     let rules = rules(of: walker.task.paragraph)
     walker.task.limit = LineLimit(rules, isFirstLine: true, width: options.width)
     walker.task.nextLimit = LineLimit(rules, isFirstLine: false, width: options.width)
+    walker.task.wrapping = wrapping(of: walker.task.paragraph, options)
   }
 }

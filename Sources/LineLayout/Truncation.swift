@@ -41,11 +41,15 @@ extension LayoutInput {
   ) {
     line.countsTrailing = false
     let remainder = remainder(line, end: end)
-    switch options.truncation {
+    let mode = truncation(of: line.paragraph, options)
+    switch mode {
     case .clip: clip(&line, remainder, &state)
     case .head, .middle, .tail:
       guard let token else { fallthrough }
-      cut(&line, remainder, token, options, &state)
+      cut(&line, remainder, token, mode, &state)
+      let box = LineBox(extent(of: line, token, options), rules(of: line.paragraph), options)
+      if box.height != line.box.height { line.bottom = line.y + box.height }
+      line.box = box
     case .none:
       if line.cut.visibleEnd < end { line.hidden = line.cut.visibleEnd..<end }
     }
@@ -98,27 +102,24 @@ extension LayoutInput {
 
   /// Cuts the head, the middle or the tail out and puts the token there.
   private func cut(
-    _ line: inout SetLine, _ remainder: Remainder, _ token: TruncationToken, _ options: LayoutOptions,
+    _ line: inout SetLine, _ remainder: Remainder, _ token: TruncationToken, _ mode: TruncationMode,
     _ state: inout SearchState
   ) {
     var whole = line
     var hidden: Range<Int32>
     if showWhole(&whole, remainder, &state) {
       // Only line ends were in the way. The tail is what the lines behind this one hold; else nothing is hidden.
-      guard options.truncation == .tail else { return line = whole }
+      guard mode == .tail else { return line = whole }
       hidden = cutTail(line.cut.visibleEnd + 1, remainder, token, &state)
     } else {
       hidden =
-        switch options.truncation {
+        switch mode {
         case .head: cutHead(remainder, token)
         case .middle: cutMiddle(remainder, token, &state)
         default: cutTail(remainder.visibleEnd, remainder, token, &state)
         }
     }
     show(&line, remainder, token, hidden)
-    let box = LineBox(extent(of: line, token, options), rules(of: line.paragraph), options)
-    if box.height != line.box.height { line.bottom = line.y + box.height }
-    line.box = box
   }
 
   /// The longest prefix before `end` that fits together with the token, spaces before the token trimmed.

@@ -31,12 +31,12 @@ import Testing
   /// the line. With insets there is neither minimum nor addition.
   @Test func `Button titles`() throws {
     let empty = try measurer.prepare(Label("", font: .system(size: 15)))
-    #expect(ButtonSizing().fittingSize(title: empty) == Size(width: 30, height: 30))
+    #expect(try ButtonSizing().fittingSize(title: empty) == Size(width: 30, height: 30))
     var inset = ButtonSizing()
     inset.contentEdgeInsets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(inset.fittingSize(title: empty) == Size(width: 6, height: 22))
+    #expect(try inset.fittingSize(title: empty) == Size(width: 6, height: 22))
     inset.image = Size(width: 22, height: 22)
-    #expect(inset.fittingSize(title: empty) == Size(width: 28, height: 26))
+    #expect(try inset.fittingSize(title: empty) == Size(width: 28, height: 26))
   }
 }
 

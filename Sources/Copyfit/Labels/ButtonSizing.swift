@@ -23,7 +23,13 @@ public struct ButtonSizing: Hashable, Sendable {
   /// Source: width = ceil(image + title + insets), at least 30 for a bare button; height = ceil(max(image, title) +
   /// insets), 12 more for a bare one. An empty title has the height of a line and no width.
   /// - Returns: Whole points.
-  public func fittingSize(title: PreparedLabel) -> Size {
+  /// - Throws: ``MeasureError`` for an image of a NaN or negative size, or for insets that are no numbers.
+  public func fittingSize(title: PreparedLabel) throws(MeasureError) -> Size {
+    try contentEdgeInsets.check("contentEdgeInsets")
+    if let image {
+      guard image.width >= 0 else { throw .invalidSize(name: "image width", value: image.width) }
+      guard image.height >= 0 else { throw .invalidSize(name: "image height", value: image.height) }
+    }
     var options = title.options(width: .infinity, height: .infinity, numberOfLines: 1)
     options.emptyTextMakesLine = true
     let text = title.text.size(options)
@@ -32,6 +38,6 @@ public struct ButtonSizing: Hashable, Sendable {
     let height = max(image?.height ?? 0, text.height) + contentEdgeInsets.top + contentEdgeInsets.bottom
     return Size(
       width: max(isBare ? Self.bareWidth : 0, width.rounded(.up)),
-      height: (height + (isBare ? Self.bareHeight : 0)).rounded(.up))
+      height: max(0, (height + (isBare ? Self.bareHeight : 0)).rounded(.up)))
   }
 }

@@ -33,10 +33,12 @@ extension PreparedLabel {
   /// It stands at the bounds' top left where it fits; taller text is as high as the bounds and starts where a centred
   /// block would, to the nearest pixel. A one-line label that is too wide answers the bounds' width for the wrapping
   /// modes and clipping, the drawn width for truncating ones.
-  /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative side.
+  /// - Throws: ``MeasureError`` for a NaN or negative side, or an origin that is no number.
   public func textRect(forBounds bounds: Rect, limitedToNumberOfLines lines: Int? = nil) throws(MeasureError) -> Rect {
     guard bounds.width >= 0 else { throw .invalidSize(name: "width", value: bounds.width) }
     guard bounds.height >= 0 else { throw .invalidSize(name: "height", value: bounds.height) }
+    try bounds.x.check("x")
+    try bounds.y.check("y")
     let options = options(width: bounds.width, height: .infinity, numberOfLines: lines ?? label.numberOfLines)
     let block = text.block(options, token: token)
     let isCutOneLine = options.maximumLines == 1 && block.isTruncated

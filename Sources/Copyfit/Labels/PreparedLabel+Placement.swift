@@ -9,18 +9,18 @@ extension PreparedLabel {
   ///
   /// The block stands in the middle of the box. Of a one-line label that shrinks, `baselineAdjustment` says what stays:
   /// the baseline, the middle or the top of the text at its own size.
-  /// - Returns: Points; 0 without text.
+  /// - Returns: Points; 0 without text. A box without a height is as high as the block.
   /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative side.
   public func lastBaseline(in size: Size) throws(MeasureError) -> Double {
     let drawn = try layout(in: size)
     guard let line = drawn.lines.last else { return 0 }
     let factor = try scaleFactor(in: size)
-    let top = (size.height - drawn.height) / 2
+    let top = size.height.isFinite ? (size.height - drawn.height) / 2 : 0
     guard label.numberOfLines == 1, factor < 1, label.baselineAdjustment != .alignCenters else {
       return grid.roundToNearest(top + line.baseline)
     }
     let own = text.layout(options(width: .infinity, height: .infinity))
-    let ownTop = (size.height - own.height) / 2
+    let ownTop = size.height.isFinite ? (size.height - own.height) / 2 : 0
     let baseline = label.baselineAdjustment == .alignBaselines ? own.lastBaseline : line.baseline
     return grid.roundToNearest(ownTop + baseline)
   }

@@ -76,11 +76,16 @@ public struct PreparedLabel: Sendable {
   func options(width: Double, height: Double, numberOfLines: Int? = nil) -> LayoutOptions {
     let box = TextBox(width: width, height: height, numberOfLines: numberOfLines ?? label.numberOfLines)
     var options = box.checkedOptions(label.policies, heightMode: .label)
-    options.wrapping = label.lineBreakMode == .byCharWrapping ? .character : .word
+    options.setMode(label.wrappingMode)
     options.truncation = label.lineBreakMode.resolved.1
     options.linePixelScale = label.osGeneration.roundsConstrainedLines ? label.scale : nil
     return options
   }
+}
+
+extension Label {
+  /// How the label's lines wrap: its own mode, but for the last visible line, is word or character wrapping.
+  fileprivate var wrappingMode: LineBreakMode { lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping }
 }
 
 extension TextMeasurer {
@@ -92,7 +97,7 @@ extension TextMeasurer {
     guard label.scale.isFinite, label.scale > 0 else { throw .invalidNumber(name: "scale", value: label.scale) }
     let context = ResolveContext(
       fonts: fonts, defaultFont: label.font, policies: label.policies, language: label.language,
-      strategy: label.lineBreakStrategy, alignment: label.textAlignment,
+      strategy: label.lineBreakStrategy, alignment: label.textAlignment, lineBreakMode: label.wrappingMode,
       category: label.adjustsFontForContentSizeCategory ? label.contentSizeCategory : nil)
     let text = try prepare(label.text ?? AttributedText(""), context: context)
     let token = try label.truncationToken.map { (token) throws(MeasureError) in try prepare(token, context: context) }

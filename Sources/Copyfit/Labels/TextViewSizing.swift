@@ -22,14 +22,16 @@ public struct TextViewSizing: Hashable, Sendable {
   ///   - text: What the view shows.
   ///   - width: The view's width, in points; infinity is unbounded.
   /// - Returns: The given width, or the text's own where it is unbounded, and a height in whole points.
-  /// - Throws: ``MeasureError/invalidSize(name:value:)`` for a NaN or negative width.
+  /// - Throws: ``MeasureError`` for a NaN or negative width, or for insets that are no numbers.
   public func contentSize(of text: PreparedText, width: Double) throws(MeasureError) -> Size {
     guard width >= 0 else { throw .invalidSize(name: "width", value: width) }
+    try textContainerInset.check("textContainerInset")
+    try lineFragmentPadding.check("lineFragmentPadding")
     let sides = textContainerInset.leading + textContainerInset.trailing + 2 * lineFragmentPadding
     var options = try text.options(for: TextBox(width: max(0, width - sides), usesFontLeading: true))
     options.emptyTextMakesLine = true
     let block = text.size(options)
     let height = block.height + textContainerInset.top + textContainerInset.bottom
-    return Size(width: width.isFinite ? width : block.width + sides, height: height.rounded(.up))
+    return Size(width: width.isFinite ? width : max(0, block.width + sides), height: max(0, height.rounded(.up)))
   }
 }

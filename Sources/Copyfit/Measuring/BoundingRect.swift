@@ -63,7 +63,7 @@ extension PreparedText {
   private func oneLine(_ options: LayoutOptions, options drawing: StringDrawingOptions) -> StringDrawing {
     var layoutOptions = options
     (layoutOptions.width, layoutOptions.height, layoutOptions.maximumLines) = (.infinity, .infinity, 1)
-    (layoutOptions.wrapping, layoutOptions.truncation) = (.none, .none)
+    (layoutOptions.wraps, layoutOptions.truncation) = (false, .none)
     let block = block(layoutOptions)
     let baseline = block.lines.first?.baseline ?? 0
     let rect = Rect(x: 0, y: -baseline, width: min(block.width, options.width), height: block.height)

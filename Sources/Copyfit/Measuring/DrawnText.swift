@@ -41,13 +41,10 @@ extension PreparedText {
 
   /// The widths between which the text's own lies; zero for empty text.
   ///
-  /// - Parameter lineBreakMode: How lines break; nil: as the first paragraph says.
   /// - Complexity: O(opportunities).
-  package func contentWidths(lineBreakMode: LineBreakMode? = nil) -> ContentWidthRange {
+  package func contentWidths() -> ContentWidthRange {
     guard !input.text.bytes.isEmpty else { return ContentWidthRange(minimum: 0, maximum: 0) }
-    var options = storage.basicOptions
-    options.wrapping = (lineBreakMode ?? storage.lineBreakMode).resolved.0
-    let widths = input.contentWidths(options)
+    let widths = input.contentWidths(storage.basicOptions)
     return ContentWidthRange(minimum: widths.minimum, maximum: widths.maximum)
   }
 }

@@ -28,17 +28,17 @@ extension PreparedText {
   /// Width of the widest piece between ordinary opportunities, in points, unrounded; 0 for empty text.
   ///
   /// Hyphens count, trailing space does not; emergency breaks shrink it only with `overflowWrap` `anywhere`.
-  public var minContentWidth: Double { input.contentWidths(storage.basicOptions).minimum }
+  public var minContentWidth: Double { contentWidths().minimum }
 
   /// Width of the text without soft breaks, in points, unrounded; 0 for empty text.
   public var maxContentWidth: Double { input.maxContentWidth(storage.basicOptions) }
 }
 
 extension PreparedText {
-  /// The layout options of a string in a box: the box's mode, else the first paragraph's.
+  /// The layout options of a string in a box: the box's mode, else that of each paragraph.
   func options(for box: TextBox) throws(MeasureError) -> LayoutOptions {
     var options = try box.options(storage.policies, heightMode: .textKit)
-    (options.wrapping, options.truncation) = (box.lineBreakMode ?? storage.lineBreakMode).resolved
+    options.setMode(box.lineBreakMode)
     return options
   }
 
@@ -56,11 +56,16 @@ extension PreparedText {
 
   /// The token of a truncating mode: the given one, or U+2026 in the font of the text's first character.
   func token(for options: LayoutOptions, given: TruncationToken?) -> TruncationToken? {
-    switch options.truncation {
-    case .none, .clip: nil
-    case .head, .middle, .tail:
-      given ?? sized.ellipsis(of: storage)
-    }
+    guard options.truncation.showsToken || options.followsParagraphs && input.truncatesParagraphs else { return nil }
+    return given ?? sized.ellipsis(of: storage)
+  }
+}
+
+extension LayoutOptions {
+  /// Gives all paragraphs a mode, or each its own where it is nil.
+  mutating func setMode(_ mode: LineBreakMode?) {
+    followsParagraphs = mode == nil
+    (wrapping, truncation) = (mode ?? .byWordWrapping).resolved
   }
 }
 

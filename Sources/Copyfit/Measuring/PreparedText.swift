@@ -16,8 +16,6 @@ public struct PreparedText: Sendable {
     let styles: PreparedStyles
     let policies: TextPolicies
     let measurer: TextMeasurer
-    /// The line break mode of the first paragraph.
-    let lineBreakMode: LineBreakMode
     /// U+2026, shaped in the first style when text is first cut.
     private let shapedEllipsis = Mutex<ShapedText?>(nil)
 
@@ -29,12 +27,14 @@ public struct PreparedText: Sendable {
       self.styles = styles
       self.policies = policies
       self.measurer = measurer
-      lineBreakMode =
-        (text.runs.first?.attributes ?? text.baseAttributes).paragraphStyle?.lineBreakMode ?? .byWordWrapping
     }
 
-    /// The policies' options, without a box.
-    var basicOptions: LayoutOptions { TextBox().checkedOptions(policies, heightMode: .textKit) }
+    /// The policies' options, without a box; paragraphs have their own modes.
+    var basicOptions: LayoutOptions {
+      var options = TextBox().checkedOptions(policies, heightMode: .textKit)
+      options.setMode(nil)
+      return options
+    }
 
     var ellipsis: ShapedText {
       shapedEllipsis.withLock { known in

@@ -11,7 +11,8 @@ extension ParagraphStyle {
 
   /// The style as LineLayout takes it.
   ///
-  /// - Throws: ``MeasureError/invalidNumber(name:value:)`` for a NaN or infinite figure.
+  /// - Throws: ``MeasureError/invalidNumber(name:value:)`` for a figure that is NaN, infinite or absurdly large; a
+  ///   maximum line height may be as large as it likes, as `CGFloat.greatestFiniteMagnitude` is in use for no limit.
   func metrics(strategy: LineBreakStrategy) throws(MeasureError) -> ParagraphMetrics {
     try check()
     var metrics = ParagraphMetrics()
@@ -29,6 +30,7 @@ extension ParagraphStyle {
     metrics.tabInterval = defaultTabInterval > 0 ? defaultTabInterval : Self.standardTabInterval
     metrics.hyphenationFactor = usesDefaultHyphenation ? 1 : min(max(0, hyphenationFactor), 1)
     metrics.pushesOut = strategy.contains(.pushOut)
+    (metrics.wrapping, metrics.truncation) = lineBreakMode.resolved
     return metrics
   }
 
@@ -49,14 +51,15 @@ extension ParagraphStyle {
 
   private func check() throws(MeasureError) {
     let figures: [(String, Double)] = [
-      ("minimumLineHeight", minimumLineHeight), ("maximumLineHeight", maximumLineHeight),
-      ("lineHeightMultiple", lineHeightMultiple), ("lineSpacing", lineSpacing), ("paragraphSpacing", paragraphSpacing),
+      ("minimumLineHeight", minimumLineHeight), ("lineHeightMultiple", lineHeightMultiple),
+      ("lineSpacing", lineSpacing), ("paragraphSpacing", paragraphSpacing),
       ("paragraphSpacingBefore", paragraphSpacingBefore), ("firstLineHeadIndent", firstLineHeadIndent),
       ("headIndent", headIndent), ("tailIndent", tailIndent), ("defaultTabInterval", defaultTabInterval),
       ("hyphenationFactor", hyphenationFactor),
     ]
-    for (name, value) in figures where !value.isFinite { throw .invalidNumber(name: name, value: value) }
-    for tab in tabStops where !tab.location.isFinite { throw .invalidNumber(name: "tabStops", value: tab.location) }
+    for (name, value) in figures { try value.check(name) }
+    for tab in tabStops { try tab.location.check("tabStops") }
+    guard !maximumLineHeight.isNaN else { throw .invalidNumber(name: "maximumLineHeight", value: maximumLineHeight) }
   }
 }
 

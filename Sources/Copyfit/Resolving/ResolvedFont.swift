@@ -37,5 +37,7 @@ struct ResolveContext {
   var strategy: LineBreakStrategy?
   /// In place of every paragraph's own: labels set it.
   var alignment: TextAlignment?
+  /// In place of every paragraph's own: labels wrap, whatever their text says.
+  var lineBreakMode: LineBreakMode?
   var category: ContentSizeCategory?
 }

@@ -29,12 +29,13 @@ final class StyleMemo: Sendable {
     var language: String
     var strategy: LineBreakStrategy?
     var alignment: TextAlignment?
+    var lineBreakMode: LineBreakMode?
     var category: ContentSizeCategory?
 
     init(_ attributes: TextAttributes, _ context: ResolveContext) {
       (self.attributes, defaultFont, policies) = (attributes, context.defaultFont, context.policies)
       (language, category) = (context.language, context.category)
-      (strategy, alignment) = (context.strategy, context.alignment)
+      (strategy, alignment, lineBreakMode) = (context.strategy, context.alignment, context.lineBreakMode)
     }
   }
 

@@ -49,8 +49,8 @@ struct StyleTable {
       font: font, kern: attributes.kern, tracking: attributes.tracking ?? 0,
       baselineOffset: attributes.baselineOffset ?? 0, hasLigatures: attributes.ligature != 0,
       language: attributes.language ?? context.language)
-    if let known = keys.firstIndex(of: key) { return Int32(known) }
     try StyleSizing.check(attributes)
+    if let known = keys.firstIndex(of: key) { return Int32(known) }
     let resolved = try context.fonts.resolve(font)
     let features = try font.shapingFeatures() + FontFeature.features(for: attributes)
     let group = keys.firstIndex { $0.font.size == font.size && $0.font.scaling == font.scaling } ?? keys.count
@@ -72,14 +72,14 @@ struct StyleSizing: Sendable {
   var spacing: Double
   var baselineOffset: Double
 
-  /// - Throws: ``MeasureError/invalidNumber(name:value:)`` for a NaN or infinite attribute.
+  /// - Throws: ``MeasureError/invalidNumber(name:value:)`` for an attribute that is NaN, infinite or absurdly large.
   static func check(_ attributes: TextAttributes) throws(MeasureError) {
     let figures = [
       ("kern", attributes.kern), ("tracking", attributes.tracking), ("baselineOffset", attributes.baselineOffset),
+      ("attachment width", attributes.attachment?.width), ("attachment height", attributes.attachment?.height),
+      ("attachment baselineOffset", attributes.attachment?.baselineOffset),
     ]
-    for case (let name, let value?) in figures where !value.isFinite {
-      throw .invalidNumber(name: name, value: value)
-    }
+    for case (let name, let value?) in figures { try value.check(name) }
   }
 
   /// The style's points at a category.

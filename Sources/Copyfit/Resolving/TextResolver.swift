@@ -101,6 +101,7 @@ struct TextResolver {
   private func resolved(_ attributes: TextAttributes) throws(MeasureError) -> (ParagraphMetrics, AnalysisOptions) {
     var style = attributes.paragraphStyle ?? ParagraphStyle()
     style.alignment = context.alignment ?? style.alignment
+    style.lineBreakMode = context.lineBreakMode ?? style.lineBreakMode
     let strategy = context.strategy ?? style.lineBreakStrategy
     let options = style.analysisOptions(
       policies: context.policies, language: attributes.language ?? context.language, strategy: strategy)

@@ -57,7 +57,7 @@ struct RequestAnswerer: RequestAnswering {
       let size = prepared.fittingSize(width: width)
       rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    var answer = BatchAnswer(layout, of: prepared.text, rect: rect, lineBreakMode: prepared.label.lineBreakMode)
+    var answer = BatchAnswer(layout, of: prepared.text, rect: rect)
     if request.adjustsFontSizeToFitWidth {
       answer.scaleFactor = try prepared.scaleFactor(in: Size(width: width, height: request.height ?? .infinity))
     }
@@ -66,7 +66,7 @@ struct RequestAnswerer: RequestAnswering {
 }
 
 extension BatchAnswer {
-  fileprivate init(_ layout: TextLayout, of text: PreparedText, rect: Rect, lineBreakMode: LineBreakMode? = nil) {
+  fileprivate init(_ layout: TextLayout, of text: PreparedText, rect: Rect) {
     self.init(width: rect.width, height: rect.height, x: rect.x, y: rect.y)
     lineCount = layout.lines.count
     fullLineCount = layout.fullLineCount
@@ -75,7 +75,7 @@ extension BatchAnswer {
     isTruncated = layout.isTruncated
     visible = layout.visible
     visibleRanges = layout.visibleRanges.map { $0.lowerBound..<$0.upperBound }
-    let widths = text.contentWidths(lineBreakMode: lineBreakMode)
+    let widths = text.contentWidths()
     (minContentWidth, maxContentWidth) = (widths.minimum, widths.maximum)
     lines = layout.lines.map(AnswerLine.init)
     fonts = text.fonts.map { AnswerFont(requested: $0.requested, used: $0.used, isStandIn: $0.standIn) }

@@ -63,4 +63,34 @@ import Testing
     label.scale = 2
     #expect(try measurer.prepare(label).intrinsicContentSize.height == 38)
   }
+
+  /// Body at Large is 20.287109375 high and 22 apart. Limits and multiple hold for both: a fixed height is the distance,
+  /// a least height between the two raises the box to the distance, 1.5 times the distance is 33.
+  @Test(arguments: [(30.0, 30.0, 0.0, 60.0), (21, 0, 0, 43), (22, 0, 0, 44), (0, 0, 1.5, 33 + 30.4306640625)])
+  func `Limits hold for the line distance`(minimum: Double, maximum: Double, multiple: Double, height: Double) throws {
+    var style = ParagraphStyle()
+    (style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple) = (minimum, maximum, multiple)
+    let text = AttributedText(
+      "one\ntwo", attributes: TextAttributes(font: try .preferred(forTextStyle: .body), paragraphStyle: style))
+    var label = Label(text, numberOfLines: 0)
+    label.osGeneration = .iOS15  // Later ones round each limited line up to a pixel.
+    #expect(try measurer.prepare(label).layout(in: .unbounded).height == height)
+  }
+
+  /// Law 2 where it is hardest: all that a least height leaves to change is the leading, which shrinks at many a step
+  /// (body: 1.713 at Large, 1.326 at xLarge).
+  @Test(arguments: [20.0, 24, 30, 40, 60, 100]) func `A larger category is never lower under a limit`(limit: Double)
+    throws
+  {
+    for style in [TextStyle.body, .headline, .title1, .subheadline, .caption2, .largeTitle] {
+      for multiple in [0, 0.1, 0.5, 1.3] {
+        var paragraph = ParagraphStyle()
+        (paragraph.minimumLineHeight, paragraph.lineHeightMultiple) = (limit, multiple)
+        let attributes = TextAttributes(font: try .preferred(forTextStyle: style), paragraphStyle: paragraph)
+        let label = try measurer.prepare(Label(AttributedText("a\nb\nc", attributes: attributes), numberOfLines: 0))
+        let heights = try ContentSizeCategory.allCases.map { try label.at($0).layout(in: .unbounded).height }
+        #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 }, "\(style), \(multiple): \(heights)")
+      }
+    }
+  }
 }
