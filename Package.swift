@@ -102,8 +102,9 @@ let package = Package(
       name: "CopyfitTestSupportTests", dependencies: ["CopyfitTestSupport", "CopyfitTestFonts", "TestSupport"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "CopyfitToolTests", dependencies: ["CopyfitTool", "Pictures", "generate-tables", "TestSupport"],
-      exclude: ["Golden"]),
+      name: "CopyfitToolTests",
+      dependencies: ["CopyfitTool", "LineLayout", "Pictures", "generate-tables", "TestSupport"],
+      exclude: ["Golden", "Recorded"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

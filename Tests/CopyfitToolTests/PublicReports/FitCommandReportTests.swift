@@ -1,7 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Public reports of the kind localisation-fit (oracle folder: cases/), asked as a user asks them: by a command line of
-// `copyfit fits`.
+// Public reports of the kind localisation-fit, asked as a user asks them: by a command line of `copyfit fits`.
 
 import Copyfit
 import CopyfitFonts
@@ -11,22 +10,9 @@ import Testing
 
 @testable import CopyfitTool
 
-/// The fonts that the reports' README names.
-private enum FitFonts {
-  static let paths = [
-    "DejaVu Sans": "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
-    "Noto Sans CJK JP": "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
-    "Noto Sans Arabic": "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf",
-  ]
-
-  static let areInstalled = paths.values.allSatisfy { FileManager.default.fileExists(atPath: $0) }
-  static let measurer = TextMeasurer(fonts: .bundled)
-}
-
-@Suite(.enabled(if: OracleFolder.isPresent && FitFonts.areInstalled))
-struct `Public reports of texts that have to fit` {
+@Suite struct `Public reports of texts that have to fit` {
   static func reports() throws -> [PublicReport] {
-    try PublicReport.all(of: ["localisation-fit"]).filter { $0.role == "fit" }
+    try PublicReport.all("public-reports.jsonl").filter { $0.kind == "localisation-fit" && $0.role == "fit" }
   }
 
   @Test(arguments: try reports()) func `A report`(report: PublicReport) throws {
@@ -68,18 +54,18 @@ struct `Public reports of texts that have to fit` {
   }
 
   private func findings(_ report: PublicReport, changed: JSONValue = .null) throws -> [FitFinding] {
-    guard case .run(let arguments) = try ArgumentParser.parse(words(report, changed)) else { return [] }
+    guard case .run(let arguments) = try ArgumentParser.parse(try words(report, changed)) else { return [] }
     let console = Console(isQuiet: true)
     let questions = try QuestionBuilder(arguments, texts: TextSources.asked(arguments, console)).questions()
-    return try questions.map { try FitsCommand.finding($0, FitChecker(measurer: FitFonts.measurer)) }
+    return try questions.map { try FitsCommand.finding($0, FitChecker(measurer: ReportFonts.measurer)) }
   }
 
   /// The command line that asks a report, with members changed.
-  private func words(_ report: PublicReport, _ changed: JSONValue) -> [String] {
+  private func words(_ report: PublicReport, _ changed: JSONValue) throws -> [String] {
     let value = { (key: String) in changed[key] ?? report[key] }
     let texts = report["candidates"]?.array ?? [value("text") ?? .null]
     var words = ["fits"] + texts.compactMap(\.string)
-    words += ["--font", FitFonts.paths[value("font")?.string ?? ""] ?? ""]
+    words += ["--font", try ReportFonts.path(value("font")?.string ?? "")]
     if let style = value("textStyle")?.string { words += ["--style", style] }
     if let category = value("contentSize")?.string { words += ["--category", category] }
     if value("textStyle") == nil, let size = value("size")?.number { words += ["--size", "\(size)"] }
