@@ -36,10 +36,10 @@ struct LineBox: Hashable {
   var height: Double
   /// From the box's top.
   var baseline: Double
-  /// Between this line and the next of its paragraph.
-  var below: Double
-  /// Below the line even if it is the last.
-  var gap: Double
+  /// From this line's top to that of the next of its paragraph.
+  var pitch: Double
+  /// The height with the leading that counts even below the last line.
+  var leadedHeight: Double
 
   /// The box of a line of `extent` in a paragraph.
   ///
@@ -51,9 +51,9 @@ struct LineBox: Hashable {
   /// `label` the style leading alone, between lines only.
   ///
   /// A text style's leading is a part of the line distance that its table gives, so multiple and limits hold for that
-  /// distance: leading = limited((ascent + descent + style leading) x multiple) - height. Lines of a fixed height are
-  /// that far apart in every category, and a larger category never lowers a distance (law 2), though its leading may
-  /// be smaller. Not recorded on devices: facts/uikit.md has a style's leading (3.2) and limits (4.1) apart only.
+  /// distance: pitch = limited((ascent + descent + style leading) x multiple). Lines of a fixed height are that far
+  /// apart in every category, and a larger category never lowers a distance (law 2), though its leading may be smaller.
+  /// Not recorded on devices: facts/uikit.md has a style's leading (3.2) and limits (4.1) apart only.
   @inline(__always)
   init(_ extent: LineExtent, _ paragraph: LineRules, _ options: LayoutOptions) {
     (ascent, descent) = (extent.ascent, extent.descent)
@@ -65,13 +65,11 @@ struct LineBox: Hashable {
       case .halfLeading: ascent + (height - natural) / 2
       case .evenSplit: natural > 0 ? height * ascent / natural : height
       }
-    var leading = max(extent.styleLeading, 0)
-    if paragraph.changesLineHeight, leading > 0 {
-      leading = max(paragraph.lineHeight(natural: natural + leading, options) - height, 0)
-    }
+    let leaded =
+      extent.styleLeading > 0 ? paragraph.lineHeight(natural: natural + extent.styleLeading, options) : height
     let isLabel = options.heightMode == .label
-    gap = !isLabel && options.usesFontLeading ? max(extent.lineGap, leading) : 0
-    below = max(paragraph.lineSpacing, isLabel ? leading : gap)
+    leadedHeight = !isLabel && options.usesFontLeading ? max(leaded, height + extent.lineGap) : height
+    pitch = max(height + paragraph.lineSpacing, isLabel ? leaded : leadedHeight)
   }
 }
 

@@ -71,8 +71,9 @@ struct LineSetter<Sink: LineSink> {
       stack.advance(
         by: pitch, extra: lastParagraph == line.paragraph ? 0 : input.paragraphGap(after: lastParagraph))
     }
-    (pitch, lastParagraph) = (line.box.height + line.box.below, line.paragraph)
+    (pitch, lastParagraph) = (line.box.pitch, line.paragraph)
     (line.y, line.bottom) = (stack.top, stack.bottom(height: line.box.height))
+    line.leadedBottom = stack.bottom(height: line.box.leadedHeight)
     return line
   }
 
@@ -93,7 +94,7 @@ extension BlockSize {
     width = max(width, line.edge)
     lastBaseline = baseline
     lastLineWidth = line.cut.width
-    height = line.bottom + line.box.gap
+    height = line.leadedBottom
   }
 }
 

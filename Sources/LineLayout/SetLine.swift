@@ -14,6 +14,8 @@ struct SetLine {
   /// Top and bottom of the box.
   var y = 0.0
   var bottom = 0.0
+  /// The bottom with the leading that counts below the last line.
+  var leadedBottom = 0.0
   /// Trailing space counts in the reported width.
   var countsTrailing: Bool
   /// The reported edge never exceeds the limit: the line is clipped there.

@@ -49,6 +49,7 @@ extension LayoutInput {
       cut(&line, remainder, token, mode, &state)
       let box = LineBox(extent(of: line, token, options), rules(of: line.paragraph), options)
       if box.height != line.box.height { line.bottom = line.y + box.height }
+      if box.leadedHeight != line.box.leadedHeight { line.leadedBottom = line.y + box.leadedHeight }
       line.box = box
     case .none:
       if line.cut.visibleEnd < end { line.hidden = line.cut.visibleEnd..<end }

@@ -1,6 +1,6 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Faults of text measuring that people reported in public, as small cases (Recorded/public-reports.jsonl; the page beside
+// Faults of text measuring that people reported in public, as small cases (Recorded/public-reports.jsonl; the README beside
 // it says how a case is read). Every report is asked with fonts of this package, so all run in every checkout.
 
 import Copyfit
