@@ -83,15 +83,21 @@ public enum LineFillingPolicy: String, Hashable, Sendable, CaseIterable {
 
 /// How a line's box is made from its natural height and the paragraph's rules.
 ///
-/// With ascent a, descent d and target height h = min(maximum, max((a + d) x multiple, minimum)):
+/// With ascent a, descent d and height h = min(maximum, max((a + d) x multiple, minimum)). Each mode's golden is worked
+/// out by hand in `Tests/CopyfitTests/Golden/line-heights`.
 public enum LineHeightPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Baseline at h - d; the next line starts max(lineSpacing, counted leading) below the box.
+  /// Baseline at h - d, so that surplus is above it; next top = max(h + lineSpacing, h + counted leading).
+  ///
+  /// Leading counts with `usesFontLeading`, below the last line too. Golden: `textkit.golden`.
   case textKit
-  /// As `textKit`, but a text style's own leading counts between lines, as in UILabel.
+  /// As `textKit`, but next top = max(h + lineSpacing, min(maximum, max(D x multiple, minimum))), D being the line
+  /// distance of a text style (22 for body at Large) or a + d where the font is of none.
+  ///
+  /// As UILabel: a font's own line gap never counts, and nothing stands below the last line. Golden: `label.golden`.
   case label
-  /// Baseline at a + (h - a - d) / 2, as CSS splits leading.
+  /// Baseline at a + (h - a - d) / 2, as CSS splits leading; next top as `textKit`. Golden: `half-leading.golden`.
   case halfLeading
-  /// Baseline at h x a / (a + d): the surplus in proportion.
+  /// Baseline at h x a / (a + d), the surplus in proportion; next top as `textKit`. Golden: `even-split.golden`.
   case evenSplit
 }
 
