@@ -14,7 +14,7 @@ extension ChainMeasuring {
       return Measured(item: item, fitting: try valid(fitting, item), x: x, width: fitting.width)
     }
     let offered = width - leading - trailing
-    if offered < 0 { diagnoses.append(.noWidth(item: item.name, width: offered)) }
+    if offered <= 0 { diagnoses.append(.noWidth(item: item.name, width: offered)) }
     let fitting = try item.content.fitting(width: max(0, offered))
     diagnoses += fitting.lineDiagnoses(of: item.name, width: max(0, offered))
     return Measured(item: item, fitting: try valid(fitting, item), x: leading, width: max(0, offered))

@@ -16,10 +16,12 @@ public struct DrawnTextItem: FittingItem {
     (self.text, self.options) = (text, options)
   }
 
-  /// The rectangle's size in points, unrounded: the row rounds up. It has no baselines to hold on to.
+  /// The rectangle's size in points, unrounded: the row rounds up. It has no baselines to hold on to. A width of 0 is
+  /// none, as in every `boundingRect`.
   public func fitting(width: Double?) throws(SelfSizingError) -> Fitting {
     guard let text else { return Fitting(width: 0, height: 0) }
     do {
+      let width = width == 0 ? nil : width
       let box = TextBox(width: width ?? .infinity, usesFontLeading: options.contains(.usesFontLeading))
       let drawing = try text.drawing(in: box, options: options)
       return Fitting(

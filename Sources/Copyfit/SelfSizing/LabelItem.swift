@@ -23,12 +23,13 @@ public struct LabelItem: FittingItem {
   /// Creates an item; asked in the second pass unless told.
   public init(_ label: PreparedLabel, pass: LayoutPass = .second) { (self.label, self.pass) = (label, pass) }
 
-  /// The label's size between its sides, or its intrinsic size where the width is nil.
+  /// The label's size between its sides, or its intrinsic size where the width is nil; to UIKit a width of 0 is none.
   ///
   /// Points on the label's pixel grid; zero without text. `fullLineCount` is what the text needs at `width`.
   /// - Complexity: O(lines x log opportunities).
   public func fitting(width: Double?) throws(SelfSizingError) -> Fitting {
     if let width { _ = try checked(width, "a label's width") }
+    let width = width == 0 ? nil : width
     let wrapWidth = wrapWidth(laidOutAt: width)
     let block = label.blockSize(width: wrapWidth, numberOfLines: label.label.numberOfLines)
     let grid = label.grid

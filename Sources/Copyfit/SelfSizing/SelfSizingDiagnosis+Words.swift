@@ -44,7 +44,8 @@ extension SelfSizingDiagnosis: CustomStringConvertible {
     case .overflows(let item, let points):
       "'\(item)' reaches \(points) points below the content: constrain its bottom"
     case .noWidth(let item, let width):
-      "the constraints of '\(item)' leave it \(width) points of width: lessen its leading or trailing space"
+      "the constraints of '\(item)' leave it \(width) points of width, where UIKit does not wrap text: measure it when "
+        + "it has a width, or lessen its leading or trailing space"
     }
   }
 }

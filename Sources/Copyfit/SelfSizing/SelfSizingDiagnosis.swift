@@ -50,7 +50,8 @@ public enum SelfSizingDiagnosis: Hashable, Sendable {
   case clipped(by: Double)
   /// An item that does not size the row reaches below it.
   case overflows(item: String, by: Double)
-  /// Leading and trailing constraints leave an item no width.
+  /// Leading and trailing constraints leave an item no width: it is measured too early, or they are too wide. To UIKit a
+  /// width of 0 is none, so text is measured unwrapped.
   case noWidth(item: String, width: Double)
 }
 

@@ -47,4 +47,25 @@ import Testing
     #expect(try height(of: "", width: 320) == 10)
     #expect(try height(of: nil, width: 320) == 10)
   }
+
+  /// A cell of no width yet, and one that is as wide as its padding: boundingRect takes 0 for no limit and answers one
+  /// line, the row says so. With a width the same text is three lines.
+  @Test(arguments: [0.0, 10]) func `Before it has a width`(width: Double) throws {
+    let body = "The parcel is at the gate, please fetch it before six."
+    var style = ParagraphStyle()
+    (style.minimumLineHeight, style.maximumLineHeight) = (16, 16)
+    let attributes = TextAttributes(font: Font("Helvetica", size: 10), paragraphStyle: style)
+    let text = try Seed.measurer.prepare(AttributedText(body, attributes: attributes))
+    let label = try Seed.measurer.prepare(Label(AttributedText(body, attributes: attributes), numberOfLines: 0))
+    for item in [DrawnTextItem(text), LabelItem(label)] as [any FittingItem] {
+      let chain = VerticalChain(
+        [ChainItem("body", item, leading: .edge(padding), trailing: .edge(padding))], top: .points(padding),
+        bottom: .points(padding))
+      let early = try chain.fitted(width: width)
+      #expect(early.neededHeight == 26.0)
+      #expect(early.diagnoses == [.noWidth(item: "body", width: width - 10)])
+      let right = try chain.fitted(width: 100)
+      #expect(right.neededHeight == 58.0 && right.diagnoses.isEmpty)
+    }
+  }
 }
