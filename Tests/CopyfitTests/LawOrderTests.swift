@@ -1,0 +1,81 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Laws 3, 5 and 7 of DESIGN section 4 at the facade: content widths, fresh shaping, the same answer from every thread.
+
+import Copyfit
+import CopyfitFonts
+import CopyfitFontsCJK
+import TestSupport
+import Testing
+
+@Suite struct `The laws of widths and of order` {
+  #if DEBUG
+    static let seeds = 0..<100
+  #else
+    static let seeds = 0..<1_500
+  #endif
+
+  private let measurer = TextMeasurer(fonts: .bundled.addingCJK())
+
+  /// Law 3: in a box no narrower than the min-content width a text is between both widths and nothing is broken in need.
+  /// Not asked of text that is cut, of clusters wider than a line, and of aligned tab stops, where a line that starts later may reach another stop.
+  @Test func `Widths lie between the content widths`() throws {
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed, without: .alignedStops)
+      for mode in [nil, LineBreakMode.byWordWrapping] {
+        let prepared = try measurer.prepare(try #require(made.label.text))
+        let (least, most) = (prepared.minContentWidth, prepared.maxContentWidth)
+        #expect(0 <= least && least <= most, "seed \(seed)")
+        let layout = try prepared.layout(in: TextBox(width: max(made.width, least), lineBreakMode: mode))
+        guard !layout.isTruncated, !layout.lines.contains(where: \.overflows) else { continue }
+        #expect(layout.width <= most, "seed \(seed), \(layout.width), \(most)")
+        if mode == nil { #expect(least <= layout.width, "seed \(seed), \(least), \(layout.width)") }
+      }
+    }
+  }
+
+  /// Law 5: a line is as wide as its text shaped alone, to the bit; in one direction and script, without tabs. Lines
+  /// inside words have neighbours that stay joining context, and are compared in Shaping's own tests.
+  @Test(arguments: ["Helvetica", "Times New Roman", "system", "Menlo"])
+  func `A line is as wide as its text alone`(family: String) throws {
+    var random = SeededRandom(seed: 5)
+    var count = 0
+    for text in try ["en", "de"].flatMap(Corpus.paragraphs) {
+      let font = Font(family, size: Double(Int.random(in: 20...90, using: &random)) / 4)
+      let prepared = try measurer.prepare(AttributedText(text), defaultFont: font)
+      let layout = try prepared.layout(in: TextBox(width: Double(Int.random(in: 60...500, using: &random))))
+      let units = Array(text.utf16)
+      for line in layout.lines where [.soft, .hard, .end].contains(line.end) {
+        var shown = String(decoding: units[line.utf16Range.lowerBound..<line.utf16Range.upperBound], as: UTF16.self)
+        while shown.last?.isWhitespace == true { shown.removeLast() }
+        let alone = try measurer.prepare(AttributedText(shown), defaultFont: font).size().width
+        #expect(alone == line.width, "'\(shown)'")
+        count += 1
+      }
+    }
+    #expect(count > 200)
+  }
+
+  /// Law 7: eight tasks at once, by one measurer and by their own, answer as one does.
+  @Test func `Tasks agree to the bit`() async throws {
+    let seeds = Self.seeds.prefix(60)
+    let expected = try seeds.map { try Self.answer(seed: $0, measurer) }
+    let shared = measurer
+    try await withThrowingTaskGroup(of: [TextLayout].self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          let own = task < 4 ? shared : TextMeasurer(fonts: .bundled.addingCJK())
+          let order = task % 2 == 0 ? Array(seeds) : seeds.reversed()
+          let answers = try order.map { try Self.answer(seed: $0, own) }
+          return task % 2 == 0 ? answers : answers.reversed()
+        }
+      }
+      for try await answers in group { #expect(answers == expected) }
+    }
+  }
+
+  private static func answer(seed: Int, _ measurer: TextMeasurer) throws -> TextLayout {
+    let made = try RandomLabel(seed: seed)
+    return try measurer.prepare(made.label).layout(in: Size(width: made.width, height: 200))
+  }
+}
