@@ -22,8 +22,9 @@ extension PreparedText {
     let box = TextBox(
       width: size.width == 0 ? .infinity : size.width, height: size.height == 0 ? .infinity : size.height,
       usesFontLeading: options.contains(.usesFontLeading))
-    let factor =
-      context.shrinks ? input.largestScale(fitting: try self.options(for: box), least: context.minimumScaleFactor) : 1
+    var fitting = try self.options(for: box)
+    if !options.contains(.usesLineFragmentOrigin) { fitting.setOneLine() }
+    let factor = context.shrinks ? input.largestScale(fitting: fitting, least: context.minimumScaleFactor) : 1
     let drawn = factor == 1 ? self : scaled(by: factor)
     let drawing = try drawn.drawing(in: box, options: options)
     let rect = drawing.ink ?? drawing.rect
@@ -62,15 +63,22 @@ extension PreparedText {
   /// One line whose origin is at the baseline; its width is clipped to the box.
   private func oneLine(_ options: LayoutOptions, options drawing: StringDrawingOptions) -> StringDrawing {
     var layoutOptions = options
-    (layoutOptions.width, layoutOptions.height, layoutOptions.maximumLines) = (.infinity, .infinity, 1)
-    (layoutOptions.wraps, layoutOptions.truncation) = (false, .none)
+    layoutOptions.setOneLine()
+    (layoutOptions.width, layoutOptions.height) = (.infinity, .infinity)
     let block = block(layoutOptions)
     let baseline = block.lines.first?.baseline ?? 0
     let rect = Rect(x: 0, y: -baseline, width: min(block.width, options.width), height: block.height)
     guard drawing.contains(.usesDeviceMetrics) else { return StringDrawing(block: block, rect: rect) }
     var ink = ink(of: block, token: nil)
-    ink.y -= baseline
+    if ink != .zero { ink.y -= baseline }
     return StringDrawing(block: block, rect: rect, ink: ink)
+  }
+}
+
+extension LayoutOptions {
+  /// What a drawing without `usesLineFragmentOrigin` is: one line, neither wrapped nor truncated.
+  fileprivate mutating func setOneLine() {
+    (maximumLines, wraps, truncation) = (1, false, .none)
   }
 }
 
