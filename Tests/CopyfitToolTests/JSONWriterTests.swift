@@ -50,6 +50,33 @@ import Testing
     #expect(writer.text == "\"\\\"\\\\/\\u0000\\u001f\\b\\t\\n\\f\\r\u{7F}é\u{2028}😀\"")
   }
 
+  /// Eight bytes are looked at at once, so the special ones stand at every place of nine letters.
+  @Test func `An escape is found wherever it stands`() throws {
+    for special in ["\"", "\\", "\u{1}", "\u{1F}"] {
+      for place in 0...17 {
+        let letters = String(repeating: "é", count: place / 2) + String(repeating: "a", count: place % 2)
+        for text in [letters + special + "b", letters + special + special + String(repeating: "c", count: 20)] {
+          var writer = JSONWriter()
+          writer.string(text)
+          #expect(try JSONValue(parsing: writer.text).string == text)
+        }
+      }
+    }
+  }
+
+  @Test func `A number that comes again is written as before`() {
+    var random = SeededRandom(seed: 11)
+    // Far more numbers than are kept, each twice.
+    let values = (0..<2_000).map { _ in Double(Int.random(in: -900_000...900_000, using: &random)) / 2048 }
+    var writer = JSONWriter()
+    for value in values + values.reversed() {
+      writer.removeAll()
+      writer.number(value)
+      writer.number(value)
+      #expect(writer.text == DecimalFormat.shortest(value) + "," + DecimalFormat.shortest(value))
+    }
+  }
+
   @Test func `Commas stand between and nowhere else`() {
     var writer = JSONWriter()
     writer.beginObject()

@@ -16,6 +16,10 @@ struct ShownText {
   /// A line without its trailing space and terminator, hyphen or token included.
   func line(_ index: Int) -> String {
     let line = block.lines[index]
+    if line.hidden == nil, !line.showsHyphen, !line.showsToken {
+      let plain = bytes[line.range.lowerBound..<max(line.range.lowerBound, line.visibleEnd)]
+      if !plain.contains(0xAD) { return decoded(plain) }
+    }
     return decoded(shown(line, from: line.range.lowerBound, to: line.visibleEnd).withoutSoftHyphens)
   }
 
@@ -60,7 +64,6 @@ struct ShownText {
 extension [UInt8] {
   /// Soft hyphens are never seen themselves: a hyphen stands in the place of one that is taken.
   fileprivate var withoutSoftHyphens: [UInt8] {
-    guard contains(0xAD) else { return self }
     var shown: [UInt8] = []
     for byte in self {
       if byte == 0xAD, shown.last == 0xC2 { shown.removeLast() } else { shown.append(byte) }

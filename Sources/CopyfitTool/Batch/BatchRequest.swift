@@ -3,7 +3,7 @@
 // A request as it was sent: absent fields are nil, so that one place (RequestMapping) holds the defaults of DESIGN section 6.
 
 /// One question. Lengths are points; ranges are UTF-16.
-struct BatchRequest: Sendable {
+struct BatchRequest: Hashable, Sendable {
   /// JSON, echoed byte for byte.
   var id = "null"
   var text = ""
@@ -33,7 +33,7 @@ struct BatchRequest: Sendable {
 }
 
 /// The attributes that a whole text or a run may have.
-struct AttributeFields: Sendable {
+struct AttributeFields: Hashable, Sendable {
   /// Families and paths in fallback order; empty where none was given.
   var font: [String] = []
   var fallback: FallbackName?
@@ -60,7 +60,7 @@ struct VariationField: Hashable, Sendable {
 }
 
 /// Properties of NSParagraphStyle.
-struct ParagraphFields: Sendable {
+struct ParagraphFields: Hashable, Sendable {
   var minimumLineHeight: Double?
   var maximumLineHeight: Double?
   var lineHeightMultiple: Double?
@@ -84,7 +84,7 @@ struct TabStopFields: Hashable, Sendable {
 }
 
 /// Attributes of a part of the text.
-struct RunFields: Sendable {
+struct RunFields: Hashable, Sendable {
   var range: Range<Int>
   var attributes: AttributeFields
 }

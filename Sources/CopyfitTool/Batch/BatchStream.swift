@@ -67,8 +67,9 @@ struct BatchStream {
   }
 
   private static func work(_ queue: BlockQueue, _ line: BatchLine, _ output: OrderedOutput, _ progress: Progress?) {
+    var writer = JSONWriter()
     while let block = queue.take() {
-      var writer = JSONWriter()
+      writer.removeAll()
       if output.failure == nil { line.process(block, into: &writer) }
       for _ in 0..<output.commit(writer.bytes, index: block.index) { queue.free() }
       progress?.advance(by: block.lineCount)

@@ -8,6 +8,8 @@ import Copyfit
 /// Answers requests with one collection of fonts; threads share it.
 struct RequestAnswerer: RequestAnswering {
   let measurer: TextMeasurer
+  /// For streams, in which texts come again.
+  var memo: PreparedMemo?
 
   func answer(_ request: BatchRequest) throws(BatchError) -> BatchAnswer {
     try answerWithText(request).answer
@@ -15,24 +17,37 @@ struct RequestAnswerer: RequestAnswering {
 
   /// The answer and the text that it is about.
   func answerWithText(_ request: BatchRequest) throws(BatchError) -> (answer: BatchAnswer, text: PreparedText) {
-    let mapped = try MappedRequest(request)
+    let prepared = try prepared(request)
     do throws(MeasureError) {
-      return try request.role == .label ? label(mapped) : string(mapped)
+      switch prepared.body {
+      case .string(let text, let token):
+        return (try string(text, token: token, prepared.mapped.asked(by: request), prepared.facts), text)
+      case .label(let label): return (try self.label(label, request, prepared.facts), label.text)
+      }
     } catch {
       throw BatchError(error)
     }
   }
 
-  private func string(
-    _ mapped: MappedRequest
-  ) throws(MeasureError) -> (answer: BatchAnswer, text: PreparedText) {
-    let prepared = try prepare(mapped.text, mapped)
-    var token: PreparedText?
-    if let text = mapped.token { token = try prepare(text, mapped) }
-    let drawn = try prepared.drawn(in: mapped.box, options: mapped.drawingOptions, token: token)
-    var answer = BatchAnswer(drawn.layout, of: prepared, rect: drawn.rect)
-    answer.ink = drawn.ink.map { RectangleField(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-    return (answer, prepared)
+  private func prepared(_ request: BatchRequest) throws(BatchError) -> PreparedRequest {
+    guard let memo else { return try prepare(request) }
+    return try memo.prepared(request) { () throws(BatchError) in try prepare(request) }
+  }
+
+  func prepare(_ request: BatchRequest) throws(BatchError) -> PreparedRequest {
+    let mapped = try MappedRequest(request)
+    do throws(MeasureError) {
+      guard request.role == .string else {
+        let label = try measurer.prepare(mapped.label)
+        return PreparedRequest(mapped: mapped, body: .label(label), facts: TextFacts(label.text))
+      }
+      var token: PreparedText?
+      if let text = mapped.token { token = try prepare(text, mapped) }
+      let prepared = try prepare(mapped.text, mapped)
+      return PreparedRequest(mapped: mapped, body: .string(prepared, token: token), facts: TextFacts(prepared))
+    } catch {
+      throw BatchError(error)
+    }
   }
 
   func prepare(_ text: AttributedText, _ mapped: MappedRequest) throws(MeasureError) -> PreparedText {
@@ -41,12 +56,19 @@ struct RequestAnswerer: RequestAnswering {
       language: mapped.request.attributes.language ?? "", category: mapped.category)
   }
 
+  private func string(
+    _ prepared: PreparedText, token: PreparedText?, _ mapped: MappedRequest, _ facts: TextFacts
+  ) throws(MeasureError) -> BatchAnswer {
+    let drawn = try prepared.drawn(in: mapped.box, options: mapped.drawingOptions, token: token)
+    var answer = BatchAnswer(drawn.layout, facts, rect: drawn.rect)
+    answer.ink = drawn.ink.map { RectangleField(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    return answer
+  }
+
   /// `sizeThatFits`, or `intrinsicContentSize` without a width, or `textRect` of the bounds.
   private func label(
-    _ mapped: MappedRequest
-  ) throws(MeasureError) -> (answer: BatchAnswer, text: PreparedText) {
-    let request = mapped.request
-    let prepared = try measurer.prepare(mapped.label)
+    _ prepared: PreparedLabel, _ request: BatchRequest, _ facts: TextFacts
+  ) throws(MeasureError) -> BatchAnswer {
     let width = request.bounds?.width ?? request.width ?? .infinity
     let layout = try prepared.layout(in: Size(width: width, height: request.height ?? .infinity))
     let rect: Rect
@@ -57,16 +79,16 @@ struct RequestAnswerer: RequestAnswering {
       let size = prepared.fittingSize(width: width)
       rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    var answer = BatchAnswer(layout, of: prepared.text, rect: rect)
+    var answer = BatchAnswer(layout, facts, rect: rect)
     if request.adjustsFontSizeToFitWidth {
       answer.scaleFactor = try prepared.scaleFactor(in: Size(width: width, height: request.height ?? .infinity))
     }
-    return (answer, prepared.text)
+    return answer
   }
 }
 
 extension BatchAnswer {
-  fileprivate init(_ layout: TextLayout, of text: PreparedText, rect: Rect) {
+  fileprivate init(_ layout: TextLayout, _ facts: TextFacts, rect: Rect) {
     self.init(width: rect.width, height: rect.height, x: rect.x, y: rect.y)
     lineCount = layout.lines.count
     fullLineCount = layout.fullLineCount
@@ -75,11 +97,9 @@ extension BatchAnswer {
     isTruncated = layout.isTruncated
     visible = layout.visible
     visibleRanges = layout.visibleRanges.map { $0.lowerBound..<$0.upperBound }
-    let widths = text.contentWidths()
-    (minContentWidth, maxContentWidth) = (widths.minimum, widths.maximum)
+    (minContentWidth, maxContentWidth) = (facts.widths.minimum, facts.widths.maximum)
     lines = layout.lines.map(AnswerLine.init)
-    fonts = text.fonts.map { AnswerFont(requested: $0.requested, used: $0.used, isStandIn: $0.standIn) }
-    missing = text.missingScalars
+    (fonts, missing) = (facts.fonts, facts.missing)
   }
 }
 

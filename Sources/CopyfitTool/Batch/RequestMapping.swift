@@ -5,7 +5,7 @@
 import Copyfit
 
 /// A request in the facade's words.
-struct MappedRequest {
+struct MappedRequest: Sendable {
   static let defaultSize = 17.0
 
   let request: BatchRequest
@@ -20,6 +20,18 @@ struct MappedRequest {
     policies = Self.policies(of: request)
     font = try FontMapping(request.attributes, category: category).font()
     text = try Self.text(of: request, font: font, category: category)
+  }
+
+  /// The same text asked of another box.
+  func asked(by request: BatchRequest) -> MappedRequest {
+    MappedRequest(request: request, category: category, policies: policies, font: font, text: text)
+  }
+
+  private init(
+    request: BatchRequest, category: ContentSizeCategory?, policies: TextPolicies, font: Font, text: AttributedText
+  ) {
+    (self.request, self.category, self.policies) = (request, category, policies)
+    (self.font, self.text) = (font, text)
   }
 
   /// The box of a `string`; null is unbounded, 0 a real zero.

@@ -6,7 +6,7 @@ import Copyfit
 
 enum BatchCommand {
   static func run(_ arguments: ParsedArguments, _ console: inout Console) throws -> ExitStatus {
-    let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console))
+    let answerer = RequestAnswerer(measurer: try FontSources.measurer(arguments, console), memo: PreparedMemo())
     let output = OrderedOutput(.standardOutput)
     let progress = console.progress("requests", sharesTerminal: true)
     let stream = BatchStream(

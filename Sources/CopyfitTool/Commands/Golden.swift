@@ -53,13 +53,14 @@ extension GoldenCommand {
 
   /// Options of the question are for strings: requests are whole.
   private static func checkOptions(_ files: [String], _ arguments: ParsedArguments) throws(UsageError) {
-    let question = arguments.values.keys.first { name in
-      [.text, .font, .box, .lines, .paragraph, .policy].contains(Option.named(name).group)
-        && name != .fonts && name != .systemFonts
+    let groups: Set<OptionGroup> = [.text, .font, .box, .lines, .paragraph, .policy]
+    let question = arguments.values.keys.filter { name in
+      groups.contains(Option.named(name).group) && !Command.fontSources.contains(name)
     }
-    guard let question, let file = files.first(where: { !LocalisedFile.isNamed($0) }) else { return }
+    guard let question = question.map(\.rawValue).min(), let file = files.first(where: { !LocalisedFile.isNamed($0) })
+    else { return }
     throw .invalid(
-      "--\(question.rawValue) is for localisation files; '\(file)' has whole requests: say it there", command: .golden)
+      "--\(question) is for localisation files; '\(file)' has whole requests: say it there", command: .golden)
   }
 }
 
@@ -83,7 +84,7 @@ extension GoldenCommand {
   private static func verify(
     _ files: [String], _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> ExitStatus {
-    try refuse([.grid, .output], in: "verify", arguments)
+    try refuse(in: "verify", arguments)
     var (hasDrift, hasOtherFont) = (false, false)
     for file in files {
       let golden = try read(file)
@@ -98,7 +99,7 @@ extension GoldenCommand {
   private static func diff(
     _ files: [String], _ arguments: ParsedArguments, _ console: inout Console
   ) throws -> ExitStatus {
-    try refuse([.grid, .output], in: "diff", arguments)
+    try refuse(in: "diff", arguments)
     guard files.count <= 2 else { throw UsageError.unexpectedArgument(files[2], command: .golden) }
     let old = try read(files[0])
     let new = try files.count == 2 ? read(files[1]) : now(old, arguments, console)
@@ -108,11 +109,11 @@ extension GoldenCommand {
     return comparison.isSame ? .success : .findings
   }
 
-  private static func refuse(
-    _ options: [OptionName], in action: String, _ arguments: ParsedArguments
-  ) throws(UsageError) {
-    guard let option = options.first(where: arguments.has) else { return }
-    throw .invalid(
-      "--\(option.rawValue) is for golden record; golden \(action) takes it from the file", command: .golden)
+  /// What was asked, and how, stands in the file.
+  private static func refuse(in action: String, _ arguments: ParsedArguments) throws(UsageError) {
+    let allowed = Command.fontSources + [.jobs] + Command.everywhere
+    let others = arguments.values.keys.filter { !allowed.contains($0) }.map(\.rawValue)
+    guard let option = others.min() else { return }
+    throw .invalid("--\(option) is for golden record; golden \(action) takes it from the file", command: .golden)
   }
 }

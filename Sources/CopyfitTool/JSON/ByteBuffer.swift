@@ -73,6 +73,11 @@ struct ByteBuffer: ~Copyable {
     Array(UnsafeBufferPointer(start: base, count: count))
   }
 
+  /// Copies the bytes from an offset to the end.
+  borrowing func copy(from start: Int, to target: UnsafeMutablePointer<UInt8>) {
+    target.update(from: base + start, count: count - start)
+  }
+
   private mutating func grow(by more: Int) {
     capacity = max(capacity * 2, count + more)
     let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)

@@ -6,6 +6,7 @@
 /// A JSON text under construction.
 struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer()
+  private var decimals = DecimalMemo()
 
   /// A copy of what was written.
   var bytes: [UInt8] { buffer.copy() }
@@ -58,7 +59,7 @@ struct JSONWriter: ~Copyable {
     separate()
     buffer.put(UInt8(ascii: "\""))
     var start = 0
-    for index in utf8.indices where JSONEscapes.isNeeded(for: utf8[index]) {
+    while let index = JSONEscapes.firstNeeded(in: utf8, from: start) {
       buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
       JSONEscapes.append(utf8[index], to: &buffer)
       start = index + 1
@@ -79,7 +80,7 @@ struct JSONWriter: ~Copyable {
     guard value.isFinite else { return null() }
     buffer.makeRoom(for: 1)
     separate()
-    DecimalFormat.append(value, to: &buffer)
+    decimals.append(value, to: &buffer)
   }
 
   private mutating func word(_ word: StaticString) {
@@ -129,8 +130,37 @@ extension JSONWriter {
 
 /// The escapes that RFC 8259 section 7 demands: quote, backslash and control characters.
 enum JSONEscapes {
+  /// The first byte at or behind `start` that needs an escape; eight bytes at a time.
+  static func firstNeeded(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      if index + 8 <= bytes.count {
+        // The base address is there: the bytes are not empty.
+        let word = UnsafeRawPointer(bytes.baseAddress! + index).loadUnaligned(as: UInt64.self)
+        if !hasSpecialByte(UInt64(littleEndian: word)) {
+          index += 8
+          continue
+        }
+      }
+      for offset in index..<min(index + 8, bytes.count) where isNeeded(for: bytes[offset]) { return offset }
+      index += 8
+    }
+    return nil
+  }
+
+  /// Whether one of eight bytes is below 0x20, a quote or a backslash; may hold for a byte behind such a one, never misses.
   @inline(__always)
-  static func isNeeded(for byte: UInt8) -> Bool {
+  private static func hasSpecialByte(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let hits =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash | (word &- ones &* 0x20) & ~word
+    return hits & (ones &* 0x80) != 0
+  }
+
+  @inline(__always)
+  private static func isNeeded(for byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 

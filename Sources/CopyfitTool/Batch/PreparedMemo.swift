@@ -1,0 +1,132 @@
+// Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
+//
+// Texts prepared before: a batch asks the same string at many widths, and the same words in many rows. A text is kept when
+// it comes a second time, so that a stream of texts that are all different costs a look-up and no memory.
+
+import Copyfit
+import Synchronization
+
+/// A request in the facade's words, prepared.
+struct PreparedRequest: Sendable {
+  /// What answers.
+  enum Body: Sendable {
+    case string(PreparedText, token: PreparedText?)
+    case label(PreparedLabel)
+  }
+
+  let mapped: MappedRequest
+  let body: Body
+  /// What an answer says of the text in every box.
+  let facts: TextFacts
+}
+
+/// What does not depend on the box.
+struct TextFacts: Sendable {
+  let widths: ContentWidthRange
+  let fonts: [AnswerFont]
+  /// Scalars that no font has.
+  let missing: [Unicode.Scalar]
+
+  init(_ text: PreparedText) {
+    widths = text.contentWidths()
+    fonts = text.fonts.map { AnswerFont(requested: $0.requested, used: $0.used, isStandIn: $0.standIn) }
+    missing = text.missingScalars
+  }
+}
+
+/// Keeps prepared requests; it never changes an answer. Threads may share it.
+final class PreparedMemo: Sendable {
+  fileprivate final class Entry: Sendable {
+    let key: BatchRequest
+    let prepared: PreparedRequest
+    init(_ key: BatchRequest, _ prepared: PreparedRequest) { (self.key, self.prepared) = (key, prepared) }
+  }
+
+  /// A part of the table with a lock of its own.
+  fileprivate struct Shard {
+    var entries = [Entry?](repeating: nil, count: PreparedMemo.setCount * PreparedMemo.ways)
+    /// Hashes of texts that came once; the last one of each place.
+    var seen = [UInt32](repeating: 0, count: PreparedMemo.setCount * PreparedMemo.ways * 2)
+    /// The way that makes room next.
+    var next = 0
+  }
+
+  /// 16 x 256 x 4 texts of some three kilobytes are 48 MB at most.
+  fileprivate static let shardCount = 16
+  fileprivate static let setCount = 256
+  fileprivate static let ways = 4
+  /// Longer texts are prepared anew: they are few, and large.
+  private static let longestText = 512
+
+  private let shards = (0..<shardCount).map { _ in LockedShard() }
+
+  private final class LockedShard: Sendable {
+    let state = Mutex(Shard())
+  }
+
+  /// Returns the prepared request, from `prepare` unless it is kept.
+  func prepared(
+    _ request: BatchRequest, prepare: () throws(BatchError) -> PreparedRequest
+  ) throws(BatchError) -> PreparedRequest {
+    guard request.text.utf8.count <= Self.longestText else { return try prepare() }
+    let key = request.withoutBox
+    let place = Place(key)
+    let shard = shards[place.shard]
+    let found = shard.state.withLock { $0.find(place) }
+    for entry in found.entries where entry.key == key { return entry.prepared }
+    let prepared = try prepare()
+    if found.isKnown {
+      let entry = Entry(key, prepared)
+      shard.state.withLock { $0.insert(entry, at: place) }
+    }
+    return prepared
+  }
+
+  /// Where a request's text belongs.
+  fileprivate struct Place {
+    let shard: Int
+    let set: Int
+    let tag: UInt32
+
+    init(_ key: BatchRequest) {
+      var hasher = Hasher()
+      hasher.combine(key.text)
+      hasher.combine(key.attributes.textStyle)
+      hasher.combine(key.attributes.size)
+      hasher.combine(key.contentSizeCategory)
+      let hash = UInt(bitPattern: hasher.finalize())
+      shard = Int(hash % UInt(PreparedMemo.shardCount))
+      set = Int(hash / UInt(PreparedMemo.shardCount) % UInt(PreparedMemo.setCount))
+      tag = UInt32(truncatingIfNeeded: hash >> 32) | 1  // 0 is an empty place.
+    }
+  }
+}
+
+extension PreparedMemo.Shard {
+  /// The entries of the place's set, and whether its text came before; it has then come.
+  fileprivate mutating func find(_ place: PreparedMemo.Place) -> (entries: [PreparedMemo.Entry], isKnown: Bool) {
+    let first = place.set * PreparedMemo.ways
+    let entries = entries[first..<first + PreparedMemo.ways].compactMap { $0 }
+    let index = Int(place.tag >> 1) % seen.count
+    let isKnown = seen[index] == place.tag
+    seen[index] = place.tag
+    return (entries, isKnown)
+  }
+
+  fileprivate mutating func insert(_ entry: PreparedMemo.Entry, at place: PreparedMemo.Place) {
+    let first = place.set * PreparedMemo.ways
+    let free = (first..<first + PreparedMemo.ways).first { entries[$0] == nil }
+    entries[free ?? first + next % PreparedMemo.ways] = entry
+    next += 1
+  }
+}
+
+extension BatchRequest {
+  /// The request without what is asked of a text that is prepared.
+  fileprivate var withoutBox: BatchRequest {
+    var request = self
+    request.id = ""
+    (request.width, request.height, request.bounds, request.drawingOptions) = (nil, nil, nil, nil)
+    return request
+  }
+}
