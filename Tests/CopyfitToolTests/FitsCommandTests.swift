@@ -19,7 +19,9 @@ import Testing
     return try QuestionBuilder(arguments, texts: arguments.arguments).questions()[0].request
   }
 
-  private func finding(_ text: String, _ words: String...) throws -> FitFinding {
+  private func finding(_ text: String, _ words: String...) throws -> FitFinding { try finding(text, words) }
+
+  private func finding(_ text: String, _ words: [String]) throws -> FitFinding {
     try FitsCommand.finding(Question(labels: [], request: try request(text, words)), Self.checker)
   }
 
@@ -57,6 +59,14 @@ import Testing
     let finding = try finding("abcdefghij", "-n1", "--width", "120", "--style", "body", "--category", "AX1")
     #expect(finding.largestCategory == "xLarge")
     #expect(finding.largestSize == 19.5)
+  }
+
+  /// Eight letters in the room of six: 0.75, which the least scale of 0.5 allows and 0.8 does not.
+  @Test func `A label that shrinks fits down to its least scale`() throws {
+    let words = ["--role", "label", "--width", Self.letters(6), "--adjusts-font-size-to-fit-width"]
+    let shrunk = try finding("abcd efg", words + ["--minimum-scale-factor", "0.5"]).fit
+    #expect(shrunk.fits && abs((shrunk.answer.scaleFactor ?? 0) - 0.75) < 0.001)
+    #expect(!(try finding("abcd efg", words + ["--minimum-scale-factor", "0.8"]).fit.fits))
   }
 
   @Test func `Nothing to cut and no size is said as such`() throws {

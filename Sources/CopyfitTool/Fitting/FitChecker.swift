@@ -56,7 +56,16 @@ struct FitChecker {
     if let height = request.height, answer.height > height {
       problems.append(FitProblem(kind: .height, needed: answer.height, available: height))
     }
+    if !problems.isEmpty, let shrunk = try shrunk(request) { return Fit(problems: [], answer: shrunk) }
     return Fit(problems: problems, answer: answer)
+  }
+
+  /// What a label that adjusts its font size draws, if that shows all of its text with no word broken.
+  private func shrunk(_ request: BatchRequest) throws(BatchError) -> BatchAnswer? {
+    guard request.role == .label, request.adjustsFontSizeToFitWidth else { return nil }
+    let answer = try RequestAnswerer(measurer: measurer).answer(request)
+    let isWhole = !answer.isTruncated && !answer.lines.contains { $0.end == .emergency }
+    return isWhole ? answer : nil
   }
 
   private static func natural(_ answer: BatchAnswer, _ width: Double) -> [FitProblem] {

@@ -20,7 +20,10 @@ struct FitReport {
     let answer = finding.fit.answer
     let lines = "\(answer.lineCount) line\(answer.lineCount == 1 ? "" : "s")"
     let needed = "\(RulerReport.points(answer.width)) x \(RulerReport.points(answer.height)), \(lines)"
-    guard !finding.fit.fits else { return style.green("fits") + "       \(needed)\n" }
+    guard !finding.fit.fits else {
+      let scale = answer.scaleFactor.map { $0 == 1 ? "" : ", drawn at \(RulerReport.points($0)) of its size" } ?? ""
+      return style.green("fits") + "       \(needed)\(scale)\n"
+    }
     var page = finding.fit.problems.map { style.red($0.sentence) + "\n" }.joined()
     page += "needs      \(needed)\n"
     if let words = finding.wordsToCut { page += "cut        \"\(RulerReport.printable(words))\" at the end\n" }
