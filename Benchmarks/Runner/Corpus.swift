@@ -27,6 +27,9 @@ struct TextSet {
   var tag: String { language == "mix" ? "" : language }
   var byteCount: Int { strings.reduce(0) { $0 + $1.utf8.count } }
 
+  /// All strings as one text of many paragraphs.
+  var page: TextSet { TextSet(kind: kind, language: language, strings: [strings.joined(separator: "\n")]) }
+
   static func read(_ kind: Kind, _ language: String) -> TextSet {
     let text = Corpus.read("\(kind.rawValue)-\(language).txt")
     return TextSet(kind: kind, language: language, strings: text.split(separator: "\n").map(String.init))

@@ -18,7 +18,9 @@ struct CandidateFinder {
   /// Ascending by offset; each paragraph ends with one.
   func candidates() -> [BreakCandidate] {
     var result: [BreakCandidate] = []
-    result.reserveCapacity(flags.count / 5 + paragraphs.count)
+    // Counted first: what is reserved is held as long as the text, and candidates are a third of it.
+    let opportunities = flags.reduce(0) { $0 + ($1 & Self.opportunity != 0 ? 1 : 0) }
+    result.reserveCapacity(opportunities + paragraphs.count)
     var run = 0
     for paragraph in paragraphs { add(paragraph, &run, to: &result) }
     return result

@@ -17,7 +17,7 @@ public struct PreparedText: Sendable {
     let policies: TextPolicies
     let measurer: TextMeasurer
     /// U+2026, shaped in the first style when text is first cut.
-    private let shapedEllipsis = Mutex<ShapedText?>(nil)
+    private let shapedEllipsis = Mutex<Boxed<ShapedText>?>(nil)
 
     init(
       text: AttributedText, offsets: OffsetMap, styles: PreparedStyles, policies: TextPolicies, measurer: TextMeasurer
@@ -38,10 +38,10 @@ public struct PreparedText: Sendable {
 
     var ellipsis: ShapedText {
       shapedEllipsis.withLock { known in
-        if let known { return known }
-        let shaped = measurer.shape("\u{2026}", style: styles.shaping[0])
+        if let known { return known.value }
+        let shaped = Boxed(measurer.shape("\u{2026}", style: styles.shaping[0]))
         known = shaped
-        return shaped
+        return shaped.value
       }
     }
   }

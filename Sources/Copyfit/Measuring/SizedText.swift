@@ -9,7 +9,7 @@ internal import Synchronization
 /// What a prepared text's questions read.
 final class SizedText: Sendable {
   let input: LayoutInput
-  private let knownEllipsis = Mutex<TruncationToken?>(nil)
+  private let knownEllipsis = Mutex<Boxed<TruncationToken>?>(nil)
 
   init(_ input: LayoutInput) {
     self.input = input
@@ -18,10 +18,10 @@ final class SizedText: Sendable {
   /// U+2026 in the size of the text's first style, made when text is first cut.
   func ellipsis(of storage: PreparedText.Storage) -> TruncationToken {
     knownEllipsis.withLock { known in
-      if let known { return known }
-      let token = TruncationToken(text: storage.ellipsis, metrics: Array(input.metrics.prefix(1)))
+      if let known { return known.value }
+      let token = Boxed(TruncationToken(text: storage.ellipsis, metrics: Array(input.metrics.prefix(1))))
       known = token
-      return token
+      return token.value
     }
   }
 }
