@@ -18,7 +18,8 @@ import Testing
   private let measurer = TextMeasurer(fonts: .bundled.addingCJK())
 
   /// Law 3: in a box no narrower than the min-content width a text is between both widths and nothing is broken in need.
-  /// Not asked of text that is cut, of clusters wider than a line, and of aligned tab stops, where a line that starts later may reach another stop.
+  /// Not asked of text that is cut, of clusters wider than a line, of words wider than a positive tail indent, which no
+  /// container makes wider, and of aligned tab stops, where a line that starts later may reach another stop.
   @Test func `Widths lie between the content widths`() throws {
     for seed in Self.seeds {
       let made = try RandomLabel(seed: seed, without: .alignedStops)
@@ -29,6 +30,9 @@ import Testing
         let layout = try prepared.layout(in: TextBox(width: max(made.width, least), lineBreakMode: mode))
         guard !layout.isTruncated, !layout.lines.contains(where: \.overflows) else { continue }
         #expect(layout.width <= most, "seed \(seed), \(layout.width), \(most)")
+        let isTailed = made.label.text?.runs.contains { ($0.attributes.paragraphStyle?.tailIndent ?? 0) > 0 } == true
+        let isBroken = layout.lines.contains { $0.end == .emergency }
+        if isTailed, isBroken { continue }
         if mode == nil { #expect(least <= layout.width, "seed \(seed), \(least), \(layout.width)") }
       }
     }

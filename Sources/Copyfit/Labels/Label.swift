@@ -75,8 +75,12 @@ public struct Label: Hashable, Sendable {
   }
 
   /// Creates a label of attributed text.
+  ///
+  /// The label takes over the line break mode of the first character's paragraph style, if it has one, as `UILabel`
+  /// does when its `attributedText` is set: a style that says nothing else turns truncation off.
   public init(_ text: AttributedText, font: Font = .labelDefault, numberOfLines: Int = 1) {
     self.text = text
+    lineBreakMode = text.runs.first?.attributes.paragraphStyle?.lineBreakMode ?? lineBreakMode
     self.font = font
     self.numberOfLines = numberOfLines
   }
