@@ -44,12 +44,14 @@ struct Arguments {
     try runPhases(arguments, sets)
     if arguments.wants("analysis") { AnalysisReport(rounds: arguments.rounds).write() }
     if arguments.wants("memory") { try MemoryReport.write(sets) }
+    if arguments.wants("filling") { try FillingReport.write(rounds: arguments.rounds) }
     if arguments.wants("tables") { try await TableReport.write(rounds: arguments.rounds) }
   }
 
   private static func list() {
     for phase in Phase.all { print("\(phase.name)\t\(phase.note)") }
     print("open\tcollections and first texts\nanalysis\tMB/s beside ICU and FriBidi\nmemory\theld by prepared texts")
+    print("filling\tbalanced, pretty and optimal lines of 8,000 words")
     print("tables\ta million rows, and Dynamic Type")
     for pattern in HostilePatterns.all { print("--hostile \(pattern.name)") }
   }
