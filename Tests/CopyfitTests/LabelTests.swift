@@ -129,6 +129,21 @@ import Testing
     #expect(Label(AttributedText("a", attributes: attributes)).lineBreakMode == .byTruncatingMiddle)
   }
 
+  /// 1.2 x 23.84 = 28.608: iOS 26 rounds each such line up, so three are 87; before, 85.824 is rounded once. Lines
+  /// without multiple and limits are never rounded one by one.
+  @Test func `Limited lines are rounded one by one by some systems`() throws {
+    for (generation, height, plain) in [(OSGeneration.iOS26, 87.0, 72.0), (.iOS15, 86, 72)] {
+      var style = ParagraphStyle()
+      style.lineHeightMultiple = 1.2
+      var label = Label(
+        AttributedText("a\nb\nc", attributes: TextAttributes(font: font, paragraphStyle: style)), numberOfLines: 0)
+      label.osGeneration = generation
+      #expect(try measurer.prepare(label).intrinsicContentSize.height == height)
+      label.text = AttributedText("a\nb\nc", attributes: TextAttributes(font: font))
+      #expect(try measurer.prepare(label).intrinsicContentSize.height == plain)
+    }
+  }
+
   @Test func `Numbers that are none are refused`() throws {
     let label = try label("abc", lines: 0)
     for wrong in [Double.nan, -1, -Double.infinity] {

@@ -5,6 +5,7 @@
 
 import Copyfit
 import CopyfitFonts
+import Foundation
 import Testing
 
 @Suite struct `Each paragraph has its own style` {
@@ -99,6 +100,27 @@ extension `Each paragraph has its own style` {
     #expect(lines.map { ($0.x / glyph * 2).rounded() } == [0, 14, 7, 14, 0])
   }
 
+  /// Right to left in 100: leading is the right edge, so three glyphs end 20 and 5 before it, and a tail of 60 is at 40.
+  @Test func `Indents from the right`() throws {
+    let set: (inout ParagraphStyle) -> Void = {
+      $0.baseWritingDirection = .rightToLeft
+      ($0.firstLineHeadIndent, $0.headIndent) = (20, 5)
+    }
+    let text = try text([("abc abc abc abc abc", set), ("abc", set)])
+    let lines = try measurer.prepare(text).layout(in: TextBox(width: 100)).lines
+    #expect(lines.map { 100 - $0.x - $0.width } == [20, 5, 20])
+    let tailed = try self.text([
+      (
+        "abc abcdef",
+        {
+          set(&$0)
+          $0.tailIndent = 60
+        }
+      )
+    ])
+    #expect(try measurer.prepare(tailed).layout(in: TextBox(width: 100)).lines.map { $0.x >= 40 } == [true, true])
+  }
+
   /// The tab goes to 50, to 90 less "b", to 28.
   @Test func `Tab stops`() throws {
     let text = try text([
@@ -142,6 +164,36 @@ extension `Each paragraph has its own style` {
     let width = try prepared.layout(in: TextBox()).lines[0].width
     let lines = try prepared.layout(in: TextBox(width: width * 0.9)).lines.map(\.utf16Range.lowerBound)
     #expect(lines == [0, 3, 8, 14])
+  }
+}
+
+extension `Each paragraph has its own style` {
+  private static let patterns = "/usr/share/hyphen/hyph_en_US.dic"
+
+  /// "hyphenation" is hy-phen-ation: of 14 glyphs "a" and a blank leave 12, so the paragraph that hyphenates takes
+  /// "hyphen-" along, by factor or by default; the others go down whole.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: patterns), "hyphen-en-us is not installed"))
+  func `Hyphenation`() throws {
+    let word = "some hyphenation"
+    let text = try text([
+      (word, { $0.hyphenationFactor = 1 }), (word, { _ in }), (word, { $0.usesDefaultHyphenation = true }),
+      // Filled by 4 of 14: below 0.3 it is hyphenated, 0.2 leaves it.
+      (word, { $0.hyphenationFactor = 0.3 }), (word, { $0.hyphenationFactor = 0.2 }),
+    ])
+    let lines = try measurer.prepare(text, language: "en").layout(in: TextBox(width: 14 * glyph)).lines.map(\.text)
+    let (cut, whole) = (["some hyphen\u{2010}", "ation"], ["some", "hyphenation"])
+    #expect(lines == cut + whole + cut + cut + whole)
+  }
+
+  /// AVATAR in the system's stand-in: kern of nothing is not nothing, but switches pairs off, as on devices (61.974
+  /// and 66.954). Tracking switches ligatures off.
+  @Test func `Kern of zero`() throws {
+    let widths = try [nil, 0, 1].map { (kern: Double?) in
+      var attributes = TextAttributes(font: .system(size: 17))
+      attributes.kern = kern
+      return try measurer.size(of: "AVATAR", withAttributes: attributes).width
+    }
+    #expect(widths[0] < widths[1] && abs(widths[2] - widths[0] - 6) < 1e-9)
   }
 }
 
