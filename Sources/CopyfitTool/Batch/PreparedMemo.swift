@@ -6,18 +6,25 @@
 import Copyfit
 import Synchronization
 
-/// A request in the facade's words, prepared.
-struct PreparedRequest: Sendable {
+/// A request's text, prepared for every box; a reference, since copying a prepared text counts a dozen others.
+final class PreparedRequest: Sendable {
   /// What answers.
   enum Body: Sendable {
     case string(PreparedText, token: PreparedText?)
     case label(PreparedLabel)
   }
 
-  let mapped: MappedRequest
   let body: Body
   /// What an answer says of the text in every box.
   let facts: TextFacts
+
+  init(_ body: Body) {
+    self.body = body
+    switch body {
+    case .string(let text, _): facts = TextFacts(text)
+    case .label(let label): facts = TextFacts(label.text)
+    }
+  }
 }
 
 /// What does not depend on the box.
@@ -73,7 +80,7 @@ final class PreparedMemo: Sendable {
     let place = Place(key)
     let shard = shards[place.shard]
     let found = shard.state.withLock { $0.find(place) }
-    for entry in found.entries where entry.key == key { return entry.prepared }
+    for entry in found.entries where entry.key.isSame(as: key) { return entry.prepared }
     let prepared = try prepare()
     if found.isKnown {
       let entry = Entry(key, prepared)
@@ -90,7 +97,8 @@ final class PreparedMemo: Sendable {
 
     init(_ key: BatchRequest) {
       var hasher = Hasher()
-      hasher.combine(key.text)
+      var text = key.text
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
       hasher.combine(key.attributes.textStyle)
       hasher.combine(key.attributes.size)
       hasher.combine(key.contentSizeCategory)
@@ -128,5 +136,17 @@ extension BatchRequest {
     request.id = ""
     (request.width, request.height, request.bounds, request.drawingOptions) = (nil, nil, nil, nil)
     return request
+  }
+
+  /// Whether the requests are the same to the byte: to Swift, composed and decomposed letters are equal strings.
+  fileprivate func isSame(as other: BatchRequest) -> Bool {
+    guard text.utf8.elementsEqual(other.text.utf8), self == other else { return false }
+    let isTextAlone = attributes.font.isEmpty && truncationToken == nil && runs.isEmpty
+    return isTextAlone || names.elementsEqual(other.names) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Every other string that bytes matter in.
+  private var names: [String] {
+    [truncationToken ?? ""] + attributes.font + runs.flatMap(\.attributes.font)
   }
 }

@@ -21,7 +21,7 @@ struct RequestAnswerer: RequestAnswering {
     do throws(MeasureError) {
       switch prepared.body {
       case .string(let text, let token):
-        return (try string(text, token: token, prepared.mapped.asked(by: request), prepared.facts), text)
+        return (try string(text, token: token, request, prepared.facts), text)
       case .label(let label): return (try self.label(label, request, prepared.facts), label.text)
       }
     } catch {
@@ -38,13 +38,11 @@ struct RequestAnswerer: RequestAnswering {
     let mapped = try MappedRequest(request)
     do throws(MeasureError) {
       guard request.role == .string else {
-        let label = try measurer.prepare(mapped.label)
-        return PreparedRequest(mapped: mapped, body: .label(label), facts: TextFacts(label.text))
+        return PreparedRequest(.label(try measurer.prepare(mapped.label)))
       }
       var token: PreparedText?
       if let text = mapped.token { token = try prepare(text, mapped) }
-      let prepared = try prepare(mapped.text, mapped)
-      return PreparedRequest(mapped: mapped, body: .string(prepared, token: token), facts: TextFacts(prepared))
+      return PreparedRequest(.string(try prepare(mapped.text, mapped), token: token))
     } catch {
       throw BatchError(error)
     }
@@ -57,9 +55,9 @@ struct RequestAnswerer: RequestAnswering {
   }
 
   private func string(
-    _ prepared: PreparedText, token: PreparedText?, _ mapped: MappedRequest, _ facts: TextFacts
+    _ prepared: PreparedText, token: PreparedText?, _ request: BatchRequest, _ facts: TextFacts
   ) throws(MeasureError) -> BatchAnswer {
-    let drawn = try prepared.drawn(in: mapped.box, options: mapped.drawingOptions, token: token)
+    let drawn = try prepared.drawn(in: request.box, options: request.options, token: token)
     var answer = BatchAnswer(drawn.layout, facts, rect: drawn.rect)
     answer.ink = drawn.ink.map { RectangleField(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     return answer

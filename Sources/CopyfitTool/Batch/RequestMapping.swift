@@ -22,29 +22,8 @@ struct MappedRequest: Sendable {
     text = try Self.text(of: request, font: font, category: category)
   }
 
-  /// The same text asked of another box.
-  func asked(by request: BatchRequest) -> MappedRequest {
-    MappedRequest(request: request, category: category, policies: policies, font: font, text: text)
-  }
-
-  private init(
-    request: BatchRequest, category: ContentSizeCategory?, policies: TextPolicies, font: Font, text: AttributedText
-  ) {
-    (self.request, self.category, self.policies) = (request, category, policies)
-    (self.font, self.text) = (font, text)
-  }
-
-  /// The box of a `string`; null is unbounded, 0 a real zero.
-  var box: TextBox {
-    TextBox(
-      width: request.width ?? .infinity, height: request.height ?? .infinity,
-      numberOfLines: request.numberOfLines ?? 0, usesFontLeading: drawingOptions.contains(.usesFontLeading))
-  }
-
-  var drawingOptions: StringDrawingOptions {
-    guard let names = request.drawingOptions else { return .usesLineFragmentOrigin }
-    return names.reduce(into: []) { $0.insert($1.option) }
-  }
+  var box: TextBox { request.box }
+  var drawingOptions: StringDrawingOptions { request.options }
 
   /// The token, in the text's font; nil is the facade's own U+2026.
   var token: AttributedText? {
@@ -64,6 +43,20 @@ struct MappedRequest: Sendable {
     label.language = request.attributes.language ?? ""
     label.policies = policies
     return label
+  }
+}
+
+extension BatchRequest {
+  /// The box of a `string`; null is unbounded, 0 a real zero.
+  var box: TextBox {
+    TextBox(
+      width: width ?? .infinity, height: height ?? .infinity, numberOfLines: numberOfLines ?? 0,
+      usesFontLeading: options.contains(.usesFontLeading))
+  }
+
+  var options: StringDrawingOptions {
+    guard let drawingOptions else { return .usesLineFragmentOrigin }
+    return drawingOptions.reduce(into: []) { $0.insert($1.option) }
   }
 }
 
