@@ -61,7 +61,7 @@ extension ShapedText {
   }
 
   private func startCorrection(_ start: Int32, _ run: Int32) -> EdgeCorrection? {
-    value(for: EdgeMemo.Key(start: start, end: -1)) {
+    value(for: EdgeKey(start: start, end: -1)) {
       withReshaper(for: run) { $0.piece(startingAt: Int(start), $1) }.map {
         EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.upperBound))
       }
@@ -69,7 +69,7 @@ extension ShapedText {
   }
 
   private func endCorrection(_ end: Int32, _ run: Int32) -> EdgeCorrection? {
-    value(for: EdgeMemo.Key(start: -1, end: end)) {
+    value(for: EdgeKey(start: -1, end: end)) {
       withReshaper(for: run) { $0.piece(endingAt: Int(end), $1) }.map {
         EdgeCorrection(delta: delta(of: $0, run), reach: Int32($0.range.lowerBound))
       }
@@ -77,7 +77,7 @@ extension ShapedText {
   }
 
   private func wholeDelta(_ start: Int32, _ end: Int32, _ run: Int32) -> Int32 {
-    let known = value(for: EdgeMemo.Key(start: start, end: end)) {
+    let known = value(for: EdgeKey(start: start, end: end)) {
       withReshaper(for: run) { reshaper, buffer in
         let range = Int(start)..<Int(end)
         let piece = UnitReshaper.Piece(range: range, units: reshaper.units(of: range, buffer))
@@ -89,7 +89,7 @@ extension ShapedText {
 }
 
 extension ShapedText {
-  private func value(for key: EdgeMemo.Key, orCompute compute: () -> EdgeCorrection?) -> EdgeCorrection? {
+  private func value(for key: EdgeKey, orCompute compute: () -> EdgeCorrection?) -> EdgeCorrection? {
     guard let memo else { return compute() }
     return memo.value(for: key, orCompute: compute)
   }

@@ -35,7 +35,7 @@ package struct ShapedText: Sendable {
     (self.bytes, self.analysis, self.styles, self.faces) = (bytes, analysis, styles, faces)
     (self.runs, self.prefix, self.safety, self.candidates) = (runs, prefix, safety, candidates)
     (self.largestCorrectionInEms, self.missing) = (largestCorrectionInEms, missing)
-    memo = safety.contains { !$0.isSafeToBreak } ? EdgeMemo() : nil
+    memo = safety.contains { !$0.isSafeToBreak } ? EdgeMemo([:]) : nil
   }
 }
 
