@@ -28,8 +28,12 @@ struct TextBuilder: ~Copyable {
     self.cache = cache
     setups = SetupMemo(cache: cache)
     (self.text, self.flags, self.analysis, self.styles) = (text, flags, analysis, styles)
-    prefix = Array(repeating: 0, count: text.count)
-    safety = Array(repeating: .safe, count: text.count)
+    // Not Array(repeating:count:), which looks up its metadata at every call.
+    (prefix, safety) = ([], [])
+    prefix.reserveCapacity(text.count)
+    prefix.append(contentsOf: repeatElement(0, count: text.count))
+    safety.reserveCapacity(text.count)
+    safety.append(contentsOf: repeatElement(.safe, count: text.count))
   }
 
   /// Shapes the whole text.

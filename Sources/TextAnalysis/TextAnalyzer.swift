@@ -49,7 +49,9 @@ package struct TextAnalyzer {
   package mutating func analyze(_ text: UnsafeBufferPointer<UInt8>, _ request: AnalysisRequest) -> AnalyzedText {
     precondition(text.count < Int32.max, "a text of 2 GiB or more: analyse it in parts")
     var result = AnalyzedText(paragraphs: ParagraphSplitter.paragraphs(of: text))
-    result.flags = [BoundaryFlags](repeating: .clusterEdge, count: text.count + 1)
+    // Not Array(repeating:count:), which looks up its metadata at every call.
+    result.flags.reserveCapacity(text.count + 1)
+    result.flags.append(contentsOf: repeatElement(.clusterEdge, count: text.count + 1))
     result.baseLevels.reserveCapacity(result.paragraphs.count)
     scripts.mergesHanAndKana = request.mergesHanAndKana
     levels.removeAll()
