@@ -75,6 +75,24 @@ import Testing
   }
 }
 
+@Suite struct `Padding is taken from the box` {
+  private func insets(_ text: String) throws -> Insets {
+    guard case .run(let arguments) = try ArgumentParser.parse(["fits", "a", "--insets", text]) else {
+      throw UsageError.unknownCommand("help")
+    }
+    return try Insets(arguments)
+  }
+
+  @Test func `Four sides as UIEdgeInsets, or one number for all`() throws {
+    #expect(try (insets("1,2,3,4").vertical, insets("1,2,3,4").horizontal) == (4, 6))
+    #expect(try (insets("5").vertical, insets("5").horizontal) == (10, 10))
+  }
+
+  @Test(arguments: ["1,2", "a", "-1", "1,2,3,x", "", "inf"]) func `Anything else is refused`(text: String) {
+    #expect(throws: UsageError.self) { try insets(text) }
+  }
+}
+
 @Suite struct `Boxes are solved for` {
   private let search = FitSearch(checker: FitChecker(measurer: TextMeasurer(fonts: .bundled)))
 

@@ -47,12 +47,15 @@ extension Command {
         "With --strings every string of a localisation file is checked, in each language, plural form and device; "
           + "with --pseudo a text is checked as if it were translated.",
       ],
-      arguments: texts, options: question + [.argument, .plural, .jobs, .format] + everywhere,
+      arguments: texts, options: question + [.insets, .argument, .plural, .jobs, .format] + everywhere,
       formats: ["text", "json", "ndjson", "csv", "markdown"],
       examples: [
         Example(
           purpose: "a button's title at every Dynamic Type size",
           line: "copyfit fits \"Einstellungen\" --style headline --category all --width 160 --number-of-lines 1"),
+        Example(
+          purpose: "a button 60 points wide with 6 points of padding at its sides",
+          line: "copyfit fits Schlie\u{DF}en Close --size 13 --width 60 --insets 0,6,0,6 --number-of-lines 1"),
         Example(
           purpose: "the plural forms of a count",
           line: "copyfit fits \"%d files\" --plural \"one=%d file\" --argument 1 --argument 1500 --width 60"),
@@ -147,7 +150,7 @@ extension Command {
         "'diff' shows how two golden files differ, or one and the answers of today: for each record the first line that "
           + "differs, then old and new side by side. Exits with 1 if there is a difference.",
         "A golden file is NDJSON: a front line with versions, policies, fonts (sha256) and the number of records, then one "
-          + "record a line, sorted by id, each with its whole request.",
+          + "record a line, sorted by id, each with its whole request. Paths of fonts stand in it as they were given.",
       ],
       arguments: [
         Argument(name: "ACTION", isOptional: false, choices: ["record", "verify", "diff"]),

@@ -58,7 +58,7 @@ enum OptionName: String, CaseIterable, Sendable {
   case maximumSize = "maximum-size"
   case step, example, platform, grid, theme
   case noDictionaries = "no-dictionaries"
-  case argument, plural
+  case argument, plural, insets
   // Output
   case format, output, jobs, quiet, color
   case help

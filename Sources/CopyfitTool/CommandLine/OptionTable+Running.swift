@@ -38,6 +38,9 @@ extension Option {
       name: .noDictionaries, group: .task, kind: .flag, placeholder: "",
       help: "Look up no words of Thai, Lao, Khmer and Burmese: their letters are AL, as UAX #14 LB1 has it."),
     Option(
+      name: .insets, group: .task, kind: .text, placeholder: "TOP,LEFT,BOTTOM,RIGHT",
+      help: "Padding inside --width and --height, as UIEdgeInsets; one number is for all sides."),
+    Option(
       name: .argument, group: .task, kind: .text, placeholder: "VALUE", isRepeatable: true,
       help: "Put the value into the text's format specifier (%d, %@ ...); each value is a text of its own."),
     Option(

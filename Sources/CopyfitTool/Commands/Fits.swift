@@ -4,6 +4,36 @@
 
 import Copyfit
 
+/// Padding of a box.
+struct Insets: Hashable, Sendable {
+  private(set) var horizontal = 0.0
+  private(set) var vertical = 0.0
+
+  /// Those of `--insets`; none where it is not given.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let text = arguments.text(.insets) else { return }
+    let sides = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(RequestLine.trimmed($0)) }
+    guard sides.count == 4 || sides.count == 1, sides.allSatisfy({ $0.map(NumberRange.notNegative.contains) == true })
+    else {
+      throw .badValue(
+        option: .insets, value: text, expected: "four numbers TOP,LEFT,BOTTOM,RIGHT that are not negative, or one",
+        nearest: nil)
+    }
+    let all = sides.compactMap { $0 }
+    (vertical, horizontal) = all.count == 1 ? (2 * all[0], 2 * all[0]) : (all[0] + all[2], all[1] + all[3])
+  }
+}
+
+extension Question {
+  /// The same in a box that is smaller by its padding; a box smaller than that has no room at all.
+  fileprivate func inside(_ insets: Insets) -> Question {
+    var inner = request
+    inner.width = request.width.map { max(0, $0 - insets.horizontal) }
+    inner.height = request.height.map { max(0, $0 - insets.vertical) }
+    return Question(labels: labels, request: inner, json: json)
+  }
+}
+
 /// A question and how its text fits.
 struct FitFinding: Sendable {
   let question: Question
@@ -20,7 +50,8 @@ enum FitsCommand {
       throw UsageError.invalid("nothing to fit into: give --width, --height or --number-of-lines", command: .fits)
     }
     let texts = try TextSources.asked(arguments, console)
-    let questions = try QuestionBuilder(arguments, texts: texts).questions()
+    let insets = try Insets(arguments)
+    let questions = try QuestionBuilder(arguments, texts: texts).questions().map { $0.inside(insets) }
     let checker = FitChecker(measurer: try FontSources.measurer(arguments, console))
     let findings = try Question.map(questions, arguments, console) { (question) throws(BatchError) in
       try finding(question, checker)

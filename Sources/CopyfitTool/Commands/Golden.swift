@@ -73,12 +73,23 @@ extension GoldenCommand {
   private static func now(
     _ golden: AnswerGolden, _ arguments: ParsedArguments, _ console: borrowing Console
   ) throws -> AnswerGolden {
-    let isGiven = arguments.has(.fonts) || arguments.has(.systemFonts)
-    let measurer = try FontSources.measurer(
-      isGiven ? arguments.texts(.fonts) : golden.front.fontPaths,
-      usesSystemFonts: isGiven ? arguments.has(.systemFonts) : golden.front.usesSystemFonts, console)
+    let measurer = try measurer(golden.front, arguments, console)
     let recorder = GoldenRecorder(measurer: measurer, jobs: jobs(arguments), grid: golden.front.grid)
     return try recorder.record(golden.requests, progress: console.progress("requests"))
+  }
+
+  private static func measurer(
+    _ front: GoldenFront, _ arguments: ParsedArguments, _ console: borrowing Console
+  ) throws -> TextMeasurer {
+    guard !arguments.has(.fonts), !arguments.has(.systemFonts) else {
+      return try FontSources.measurer(arguments, console)
+    }
+    do {
+      return try FontSources.measurer(front.fontPaths, usesSystemFonts: front.usesSystemFonts, console)
+    } catch let error as EnvironmentError {
+      let hint = "the file was recorded with fonts from there, --fonts PATH names another place"
+      throw EnvironmentError(message: "\(error.message); \(hint)")
+    }
   }
 
   private static func verify(

@@ -102,10 +102,13 @@ struct RequestLine {
 
   /// A list in fallback order: "Arial, Noto Sans Thai".
   static func families(_ value: String) -> [String] {
-    value.split(separator: ",").map { part in
-      var name = part.drop { $0 == " " }
-      while name.last == " " { name.removeLast() }
-      return String(name)
-    }
+    value.split(separator: ",").map(trimmed)
+  }
+
+  /// Without the blanks around it.
+  static func trimmed(_ part: Substring) -> String {
+    var name = part.drop { $0 == " " }
+    while name.last == " " { name.removeLast() }
+    return String(name)
   }
 }
