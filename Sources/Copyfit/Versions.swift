@@ -2,6 +2,7 @@
 //
 // What an answer depends on besides Copyfit itself.
 
+internal import Dictionaries
 internal import FontFaces
 internal import TextAnalysis
 
@@ -13,6 +14,8 @@ public enum Versions {
   public static var harfBuzz: String { LibraryVersions.harfBuzz }
   /// FriBidi, of which the algorithm is used but not the tables.
   public static var friBidi: String { BidiLibrary.version }
+  /// The toolchain's ICU, of which the dictionaries of Thai, Lao, Khmer and Burmese are used; `none` without it.
+  public static var icu: String { Dictionaries.version ?? "none" }
   /// The Unicode version of Copyfit's own tables: line breaks, clusters, bidi classes, scripts.
   public static let unicode = "17.0.0"
 }

@@ -11,7 +11,7 @@ enum VersionReport {
   static var entries: [(name: String, version: String)] {
     [
       ("copyfit", tool), ("FreeType", Versions.freeType), ("HarfBuzz", Versions.harfBuzz),
-      ("FriBidi", Versions.friBidi), ("Unicode", Versions.unicode),
+      ("FriBidi", Versions.friBidi), ("ICU", Versions.icu), ("Unicode", Versions.unicode),
     ]
   }
 

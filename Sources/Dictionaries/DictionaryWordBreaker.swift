@@ -16,6 +16,9 @@ package enum Dictionaries {
       nil
     #endif
   }
+
+  /// The version of the toolchain's ICU, whose words they are; nil where there is none.
+  package static var version: String? { icuVersion }
 }
 
 #if canImport(_FoundationICU)

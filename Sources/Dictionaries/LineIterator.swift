@@ -5,6 +5,9 @@
 #if canImport(_FoundationICU)
   import _FoundationICU
 
+  /// The version of the headers, which is that of the library that ships beside them.
+  let icuVersion: String? = U_ICU_VERSION
+
   /// Owns one ICU line iterator and the UText through which it reads UTF-8.
   ///
   /// The line iterator, not the word iterator: the latter also cuts at marks and signs that a line may not start with.
@@ -59,4 +62,7 @@
       swift_utext_close(text)
     }
   }
+#else
+  /// No ICU ships with this toolchain.
+  let icuVersion: String? = nil
 #endif

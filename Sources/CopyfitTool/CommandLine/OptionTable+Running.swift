@@ -70,6 +70,6 @@ extension Option {
       name: .helpAll, group: .output, kind: .flag, placeholder: "", help: "Print help with every option and stop."),
     Option(
       name: .version, group: .output, kind: .flag, placeholder: "", isAdvanced: true,
-      help: "Print versions (Copyfit, FreeType, HarfBuzz, FriBidi, Unicode) and stop."),
+      help: "Print versions (Copyfit, FreeType, HarfBuzz, FriBidi, ICU, Unicode) and stop."),
   ]
 }
