@@ -58,12 +58,12 @@ final class PreparedMemo: Sendable {
     var next = 0
   }
 
-  /// 16 x 256 x 4 texts of some three kilobytes are 48 MB at most.
+  /// 16 x 256 x 4 texts of three kilobytes, as UI strings are, are 48 MB.
   fileprivate static let shardCount = 16
   fileprivate static let setCount = 256
   fileprivate static let ways = 4
   /// Longer texts are prepared anew: they are few, and large.
-  private static let longestText = 512
+  private static let longestText = 256
 
   private let shards = (0..<shardCount).map { _ in LockedShard() }
 
@@ -76,10 +76,11 @@ final class PreparedMemo: Sendable {
     _ request: BatchRequest, prepare: () throws(BatchError) -> PreparedRequest
   ) throws(BatchError) -> PreparedRequest {
     guard request.text.utf8.count <= Self.longestText else { return try prepare() }
-    let key = request.withoutBox
-    let place = Place(key)
+    let place = Place(request)
     let shard = shards[place.shard]
     let found = shard.state.withLock { $0.find(place) }
+    guard found.isKnown || !found.entries.isEmpty else { return try prepare() }
+    let key = request.withoutBox
     for entry in found.entries where entry.key.isSame(as: key) { return entry.prepared }
     let prepared = try prepare()
     if found.isKnown {
@@ -95,13 +96,13 @@ final class PreparedMemo: Sendable {
     let set: Int
     let tag: UInt32
 
-    init(_ key: BatchRequest) {
+    init(_ request: BatchRequest) {
       var hasher = Hasher()
-      var text = key.text
+      var text = request.text
       text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      hasher.combine(key.attributes.textStyle)
-      hasher.combine(key.attributes.size)
-      hasher.combine(key.contentSizeCategory)
+      hasher.combine(request.attributes.textStyle)
+      hasher.combine(request.attributes.size)
+      hasher.combine(request.contentSizeCategory)
       let hash = UInt(bitPattern: hasher.finalize())
       shard = Int(hash % UInt(PreparedMemo.shardCount))
       set = Int(hash / UInt(PreparedMemo.shardCount) % UInt(PreparedMemo.setCount))
