@@ -91,6 +91,7 @@ extension MappedRequest {
   ) throws(BatchError) -> AttributedText {
     let lineBreakMode = request.role == .string ? request.lineBreakMode : nil
     var attributes = TextAttributes(font: font)
+    if lineBreakMode != nil { attributes.paragraphStyle = ParagraphFields().style(lineBreakMode: lineBreakMode) }
     attributes.set(request.attributes, lineBreakMode: lineBreakMode)
     var text = AttributedText(request.text, attributes: attributes)
     for run in request.runs {
@@ -133,8 +134,6 @@ extension TextAttributes {
     tracking = fields.tracking
     baselineOffset = fields.baselineOffset
     language = fields.language
-    if fields.paragraph != nil || (font != nil && lineBreakMode != nil) {
-      paragraphStyle = (fields.paragraph ?? ParagraphFields()).style(lineBreakMode: lineBreakMode)
-    }
+    if let paragraph = fields.paragraph { paragraphStyle = paragraph.style(lineBreakMode: lineBreakMode) }
   }
 }
