@@ -38,6 +38,33 @@ import Testing
     }
   }
 
+  /// Laws 4 and 6 in limited boxes, each paragraph by its own mode: size and lines agree, lines tile the text, what is
+  /// hidden is what is cut, baselines descend, no line that does not overflow is wider than the box.
+  @Test func `Limits cut the same from every side`() throws {
+    for seed in Self.seeds {
+      let made = try RandomLabel(seed: seed)
+      let text = try #require(made.label.text)
+      let prepared = try measurer.prepare(text)
+      var box = TextBox(width: made.width, numberOfLines: seed % 5)
+      if seed % 3 == 0 { box.height = Double(20 + seed % 150) }
+      let layout = try prepared.layout(in: box)
+      let size = try prepared.size(in: box)
+      #expect((size.width, size.height) == (layout.width, layout.height), "seed \(seed)")
+      #expect((size.lineCount, size.lastBaseline) == (layout.lines.count, layout.lastBaseline), "seed \(seed)")
+      #expect(layout.lines.count <= layout.fullLineCount, "seed \(seed)")
+      let shown = layout.visibleRanges.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+      #expect(layout.isTruncated == (shown < text.utf16Count), "seed \(seed)")
+      var end = 0
+      for line in layout.lines {
+        #expect(line.utf16Range.lowerBound == end, "seed \(seed)")
+        end = line.utf16Range.upperBound
+      }
+      #expect(layout.lines.isEmpty || end == text.utf16Count, "seed \(seed)")
+      #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.y <= $1.y }, "seed \(seed)")
+      if !layout.lines.contains(where: \.overflows) { #expect(layout.width <= box.width, "seed \(seed)") }
+    }
+  }
+
   /// Law 5: a line is as wide as its text shaped alone, to the bit; in one direction and script, without tabs. Lines
   /// inside words have neighbours that stay joining context, and are compared in Shaping's own tests.
   @Test(arguments: ["Helvetica", "Times New Roman", "system", "Menlo"])
