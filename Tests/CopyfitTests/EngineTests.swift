@@ -114,4 +114,54 @@ private struct FlexColumn {
       #expect(TaffyAdapter(text).measure(knownWidth: width, knownHeight: nil, availableWidth: .maxContent) == natural)
     }
   }
+
+  /// Menlo 20.48: "aaa bbb" is 86.31 unwrapped, 36.99 at the narrowest, 23.84 a line. One call says all.
+  @Test func `One call answers every constraint`() throws {
+    let text = try measurer.prepare(AttributedText("aaa bbb"), defaultFont: Font("Menlo", size: 20.48))
+    let near = { (value: Double, expected: Double) in abs(value - expected) < 1e-9 }
+    for (constraint, width, lines, last) in [
+      (SizeConstraint.minContent, 36.99, 2.0, 36.99), (.maxContent, 86.31, 1, 86.31), (.atMost(60), 49.32, 2, 36.99),
+      (.atMost(100), 86.31, 1, 86.31), (.exactly(60), 60, 2, 36.99), (.exactly(0), 0, 6, 12.33),
+    ] {
+      let size = try text.measure(width: constraint)
+      #expect(near(size.width, width) && Double(size.lineCount) == lines, "\(constraint)")
+      #expect(near(size.height, lines * 23.84) && near(size.firstBaseline, 19.01), "\(constraint)")
+      #expect(near(size.lastBaseline, (lines - 1) * 23.84 + 19.01) && near(size.lastLineWidth, last), "\(constraint)")
+      #expect(near(size.minContentWidth, 36.99) && near(size.maxContentWidth, 86.31), "\(constraint)")
+    }
+    #expect(try text.measure(width: .maxContent, height: .exactly(10)).height == 10)
+    #expect(try text.measure(width: .maxContent, height: .atMost(10)).height == 10)
+    #expect(near(try text.measure(width: .maxContent, height: .atMost(50)).height, 23.84))
+    for wrong in [Double.nan, -1] {
+      #expect(throws: MeasureError.self) { try text.measure(width: .atMost(wrong)) }
+      #expect(throws: MeasureError.self) { try text.measure(width: .exactly(wrong)) }
+      #expect(throws: MeasureError.self) { try text.measure(width: .maxContent, height: .atMost(wrong)) }
+      #expect(throws: MeasureError.self) { try text.measure(width: .maxContent, height: .exactly(wrong)) }
+    }
+  }
+
+  /// nil and infinity ask for the ideal size, 0 for the least, a number for at most that; what is none acts as nil.
+  @Test func `Proposals`() throws {
+    let text = try measurer.prepare(AttributedText("aaa bbb"), defaultFont: Font("Menlo", size: 20.48))
+    let adapter = ProposalAdapter(text)
+    let ideal = adapter.sizeThatFits(width: nil)
+    #expect(ideal == Size(width: text.maxContentWidth, height: try text.size(in: TextBox()).height))
+    for width in [Double.infinity, .nan, -1] { #expect(adapter.sizeThatFits(width: width) == ideal) }
+    #expect(adapter.sizeThatFits(width: 0).width == text.minContentWidth)
+    #expect(adapter.sizeThatFits(width: 60).width == (try text.size(in: TextBox(width: 60)).width))
+    #expect(adapter.sizeThatFits(width: 60, height: 1) == adapter.sizeThatFits(width: 60))
+  }
+
+  /// Yoga's height modes; its baseline is the text's.
+  @Test func `Heights and baselines for Yoga`() throws {
+    let text = try measurer.prepare(AttributedText("aaa bbb"), defaultFont: Font("Menlo", size: 20.48))
+    let adapter = YogaAdapter(text)
+    let heights = [YogaMeasureMode.exactly, .atMost, .undefined].map {
+      adapter.measure(width: 60, widthMode: .atMost, height: 30, heightMode: $0).height
+    }
+    #expect(heights == [30, 30, Float(roundingUp: 2 * 23.84)])
+    #expect(adapter.baseline(width: 60) == 19.01 && adapter.baseline(width: .nan) == 19.01)
+    let known = TaffyAdapter(text).measure(knownWidth: 60, knownHeight: 7, availableWidth: .minContent)
+    #expect(known == (60, 7))
+  }
 }

@@ -2,7 +2,9 @@
 //
 // Beyond greedy lines: each way of filling holds what it promises, on hand-counted and on random texts.
 
+import Shaping
 import Testing
+import TextAnalysis
 
 @testable import LineLayout
 
@@ -47,7 +49,7 @@ import Testing
 
   @Test func `Neither balanced nor pretty takes more lines`() throws {
     for seed in 0..<300 {
-      var made = try RandomCase(seed: seed, [.indents, .styles])
+      var made = try RandomCase(seed: seed, .all)
       let greedy = made.input.block(made.options)
       made.options.filling = .balanced
       let balanced = made.input.block(made.options)
@@ -59,7 +61,7 @@ import Testing
 
   @Test func `Optimal is never more ragged than greedy`() throws {
     for seed in 0..<300 {
-      var made = try RandomCase(seed: seed, [.styles])
+      var made = try RandomCase(seed: seed, [.styles, .indents, .softHyphens, .spacing, .otherScripts])
       (made.options.wrapping, made.options.overflowWrap) = (.word, .breakWord)
       let greedy = raggedness(made)
       made.options.filling = .optimal
@@ -69,8 +71,11 @@ import Testing
 
   /// Sum of squares of the room left, last lines of stretches apart.
   private func raggedness(_ made: RandomCase) -> Double {
-    made.input.block(made.options).lines.reduce(0) { sum, line in
-      let room = made.options.width - line.width
+    let style = made.input.paragraphs[0]
+    let starts = Set(made.input.text.analysis.paragraphs.map(\.start))
+    return made.input.block(made.options).lines.reduce(0) { sum, line in
+      let lead = starts.contains(line.range.lowerBound) ? style.firstLineHeadIndent : style.headIndent
+      let room = made.options.width + style.tailIndent - lead - line.width
       return line.end == .hard || line.end == .end || line.overflows ? sum : sum + room * room
     }
   }
