@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Law 1 for strings, to the bit; each paragraph by its own mode.
+  /// Law 1 for strings, to the bit, and for their heights; each paragraph by its own mode.
   @Test func `A string fits its own width`() throws {
     for seed in Self.seeds {
       let made = try RandomLabel(seed: seed, without: .pushOut)
@@ -44,6 +44,8 @@ import Testing
       let again = try prepared.layout(in: TextBox(width: layout.width))
       #expect(again.lines.map(\.utf8Range) == layout.lines.map(\.utf8Range), "seed \(seed)")
       #expect(again.width == layout.width && again.height == layout.height, "seed \(seed)")
+      let high = try prepared.layout(in: TextBox(width: made.width, height: layout.height))
+      #expect(high == layout, "seed \(seed)")
     }
   }
 
