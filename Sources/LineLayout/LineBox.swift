@@ -50,9 +50,10 @@ struct LineBox: Hashable {
   /// Below: max(lineSpacing, leading), where leading is the line gap or style leading if `usesFontLeading`, and in
   /// `label` the style leading alone, between lines only.
   ///
-  /// A text style's leading is a part of the line distance that its table gives, so multiple and limits hold for that
-  /// distance: pitch = limited((ascent + descent + style leading) x multiple). Lines of a fixed height are that far
-  /// apart in every category, and a larger category never lowers a distance (law 2), though its leading may be smaller.
+  /// A text style's leading is a part of the line distance that its table gives, so limits hold for that distance:
+  /// pitch = limited((ascent + descent) x multiple + style leading). Lines of a fixed height are that far apart in every
+  /// category, and a larger category never lowers a distance (law 2), though its leading may be smaller: below a half,
+  /// where the multiple could no longer make up for that, it takes its share of the leading.
   /// Not recorded on devices: facts/uikit.md has a style's leading (3.2) and limits (4.1) apart only.
   @inline(__always)
   init(_ extent: LineExtent, _ paragraph: LineRules, _ options: LayoutOptions) {
@@ -66,7 +67,8 @@ struct LineBox: Hashable {
       case .evenSplit: natural > 0 ? height * ascent / natural : height
       }
     let leaded =
-      extent.styleLeading > 0 ? paragraph.lineHeight(natural: natural + extent.styleLeading, options) : height
+      extent.styleLeading > 0
+      ? paragraph.lineHeight(natural: natural, leading: extent.styleLeading, options) : height
     let isLabel = options.heightMode == .label
     leadedHeight = !isLabel && options.usesFontLeading ? max(leaded, height + extent.lineGap) : height
     pitch = max(height + paragraph.lineSpacing, isLabel ? leaded : leadedHeight)
@@ -76,9 +78,10 @@ struct LineBox: Hashable {
 extension LineRules {
   /// Multiple, minimum, maximum, in this order; on the pixel grid where an OS generation rounds such lines.
   @inline(__always)
-  fileprivate func lineHeight(natural: Double, _ options: LayoutOptions) -> Double {
-    guard changesLineHeight else { return natural }
-    let height = min(maximumLineHeight, max(minimumLineHeight, natural * lineHeightMultiple))
+  fileprivate func lineHeight(natural: Double, leading: Double = 0, _ options: LayoutOptions) -> Double {
+    guard changesLineHeight else { return natural + leading }
+    let share = leading * min(1, 2 * lineHeightMultiple)
+    let height = min(maximumLineHeight, max(minimumLineHeight, natural * lineHeightMultiple + share))
     guard let scale = options.linePixelScale else { return height }
     return PixelGrid(scale: scale).roundUp(height)
   }

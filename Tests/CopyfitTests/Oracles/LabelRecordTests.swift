@@ -64,9 +64,12 @@ import Testing
     #expect(try measurer.prepare(label).intrinsicContentSize.height == 38)
   }
 
-  /// Body at Large is 20.287109375 high and 22 apart. Limits and multiple hold for both: a fixed height is the distance,
-  /// a least height between the two raises the box to the distance, 1.5 times the distance is 33.
-  @Test(arguments: [(30.0, 30.0, 0.0, 60.0), (21, 0, 0, 43), (22, 0, 0, 44), (0, 0, 1.5, 33 + 30.4306640625)])
+  /// Body at Large is 20.287109375 high and 22 apart, 1.712890625 of it leading. Limits hold for both: a fixed height is
+  /// the distance, a least height between the two raises the box alone. A multiple is of the height: 1.5 times it is
+  /// 30.4306640625.
+  @Test(arguments: [
+    (30.0, 30.0, 0.0, 60.0), (21, 0, 0, 43), (22, 0, 0, 44), (0, 0, 1.5, 2 * 30.4306640625 + 1.712890625),
+  ])
   func `Limits hold for the line distance`(minimum: Double, maximum: Double, multiple: Double, height: Double) throws {
     var style = ParagraphStyle()
     (style.minimumLineHeight, style.maximumLineHeight, style.lineHeightMultiple) = (minimum, maximum, multiple)
