@@ -12,7 +12,7 @@ struct Question: Sendable {
   var json: [UInt8] = []
 
   /// The values in a row, for a title or an id.
-  var title: String { labels.map(\.value).joined(separator: ", ") }
+  var title: String { labels.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ") }
 }
 
 struct QuestionLabel: Hashable, Sendable {

@@ -28,7 +28,9 @@ enum TextSources {
     let values = arguments.texts(.argument).map { FormatArgument($0) }
     do {
       let language = arguments.text(.language) ?? ""
-      let file = try LocalisedFile(reading: System.readFile(path), path: path, language: language)
+      let bytes = try System.readFile(path)
+      let file = try LocalisedFile(reading: bytes, path: path, language: language)
+      if file.entries.isEmpty { try checkLanguage(language, of: LocalisedFile(reading: bytes, path: path), path) }
       let asked = try file.entries.flatMap { entry in
         try entry.texts(for: values).map { form, text in
           AskedText(text: text, labels: AskedText.labels(entry.key, entry.language, form), language: entry.language)
@@ -38,11 +40,20 @@ enum TextSources {
         let texts = count == 1 ? "1 text has" : "\(count) texts have"
         console.warn("'\(path)': \(texts) places for arguments; --argument VALUE puts a value there")
       }
-      if asked.isEmpty { console.warn("'\(path)' has no strings" + (language.isEmpty ? "" : " in \(language)")) }
+      if asked.isEmpty { console.warn("'\(path)' has no strings") }
       return asked
     } catch let error as LocalisationError {
       throw UsageError.invalid("'\(path)': \(error)", command: arguments.command.name)
     }
+  }
+
+  /// Nothing to complain of is no answer where nothing was looked at.
+  private static func checkLanguage(_ language: String, of file: LocalisedFile, _ path: String) throws(UsageError) {
+    let languages = Set(file.entries.map(\.language)).sorted()
+    guard !languages.isEmpty, !language.isEmpty else { return }
+    throw .badValue(
+      option: .language, value: language, expected: "a language of '\(path)': \(UsageError.list(languages))",
+      nearest: nil)
   }
 
   /// One text an argument and a file. The newline that ends a file is the file's, not the text's.
