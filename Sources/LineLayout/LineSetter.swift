@@ -65,7 +65,8 @@ struct LineSetter<Sink: LineSink> {
     guard var line = input.nextLine(&walker, options) else { return nil }
     if line.isClipped, line.cut.overflows, input.truncation(of: line.paragraph, options) != .none {
       input.truncate(&line, to: line.cut.offset, options, token, &walker.state)
-      hidesText = true
+      // A cluster that the edge cuts in two is shown in part, not hidden.
+      if line.hidden != nil { hidesText = true }
     }
     if lastParagraph >= 0 {
       stack.advance(

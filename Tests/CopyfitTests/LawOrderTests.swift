@@ -41,7 +41,8 @@ import Testing
   /// Laws 4 and 6 in limited boxes, each paragraph by its own mode: size and lines agree, lines tile the text, what is
   /// hidden is what is cut, baselines descend, no line that does not overflow is wider than the box.
   @Test func `Limits cut the same from every side`() throws {
-    for seed in Self.seeds {
+    // The seeds behind the first ones once failed.
+    for seed in Array(Self.seeds) + [392, 530, 619, 1223, 2030, 2266, 2676, 3700, 4873, 6177, 7470, 8659] {
       let made = try RandomLabel(seed: seed)
       let text = try #require(made.label.text)
       let prepared = try measurer.prepare(text)
