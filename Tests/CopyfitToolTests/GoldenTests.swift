@@ -116,6 +116,76 @@ private enum Made {
   }
 }
 
+@Suite(.enabled(if: Shell.tool != nil)) struct `One of two equal font files is swapped` {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let regular = "LiberationSans/LiberationSans-Regular.ttf"
+
+  private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  private func put(_ font: String, at name: String, padding: Int = 0) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: Repository.path("Fonts/\(font)")))
+    try (bytes + Data(count: padding)).write(to: url)
+  }
+
+  private func golden(_ action: String, _ arguments: String...) throws -> ShellResult {
+    try Shell.run(try #require(Shell.tool), ["golden", action] + arguments)
+  }
+
+  /// Records two texts, one in each of two fonts with the same bytes, and a text in both.
+  private func record(_ first: String, _ second: String) throws {
+    let run = "\"runs\":[{\"range\":[0,4],\"font\":\"\(second)\"}]"
+    let lines = [
+      "{\"id\":1,\"text\":\"Save all changes\",\"font\":\"\(first)\"}",
+      "{\"id\":2,\"text\":\"Save all changes\",\"font\":\"\(second)\"}",
+      "{\"id\":3,\"text\":\"Save all changes\",\"font\":\"\(first)\",\(run)}",
+    ]
+    try lines.joined(separator: "\n").write(toFile: path("in.ndjson"), atomically: true, encoding: .utf8)
+    #expect(try golden("record", path("in.ndjson"), "--output", path("a.golden")).status == 0)
+    #expect(try golden("verify", path("a.golden")).status == 0)
+  }
+
+  private func expectBlame(_ ids: [Int]) throws {
+    let swapped = try golden("verify", path("a.golden"))
+    #expect(swapped.status == 3)
+    #expect(swapped.output.contains("font is not the same: Liberation Sans (my.ttf)"), "\(swapped.output)")
+    let blamed = swapped.output.split(separator: "\n").filter { $0.contains("because Liberation Sans is not the same") }
+    #expect(blamed.compactMap { $0.split(separator: ":").first.map(String.init) } == ids.map { "  \($0)" })
+  }
+
+  @Test func `Two copies of one name, either of them`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["fa/my.ttf", "fb/my.ttf"] { try put(regular, at: name) }
+    try record(path("fa/my.ttf"), path("fb/my.ttf"))
+    for (name, ids) in [("fa/my.ttf", [1, 3]), ("fb/my.ttf", [2, 3])] {
+      try put("LiberationSans/LiberationSans-Bold.ttf", at: name)
+      try expectBlame(ids)
+      try put(regular, at: name)
+    }
+  }
+
+  @Test func `A copy of a bundled font, and one that is padded`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put(regular, at: "fa/my.ttf")
+    try record("Liberation Sans", path("fa/my.ttf"))
+    try put(regular, at: "fa/my.ttf", padding: 4)
+    // Its answers are the same.
+    try expectBlame([])
+    try put("LiberationSans/LiberationSans-Bold.ttf", at: "fa/my.ttf")
+    try expectBlame([2, 3])
+  }
+
+  @Test func `A copy that was padded already and stands beside the font of its name`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try put(regular, at: "fa/my.ttf")
+    try put(regular, at: "fb/my.ttf", padding: 4)
+    try record(path("fa/my.ttf"), path("fb/my.ttf"))
+    try put(regular, at: "fb/my.ttf")
+    try expectBlame([])
+  }
+}
+
 @Suite struct `Golden files are made and compared` {
   private let mono = "\"font\":\"DejaVu Sans Mono\",\"size\":2048"
 

@@ -18,11 +18,6 @@ struct AnswerGolden: Sendable {
   }
 
   var requests: [GoldenRequest] { records.map(\.request) }
-
-  /// The fingerprints of a record's fonts.
-  func fonts(of record: GoldenRecord) -> Set<FontFingerprint> {
-    Set(front.fonts.filter { record.fonts.contains($0.name) })
-  }
 }
 
 /// What is wrong with a golden file, or with what one is to be made of.

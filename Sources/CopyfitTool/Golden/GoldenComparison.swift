@@ -35,18 +35,25 @@ struct GoldenComparison: Sendable {
   init(from old: AnswerGolden, to new: AnswerGolden) {
     count = old.records.count
     let pairs = Self.pairs(old.records, new.records)
-    let changes = Self.fontChanges(old, new, pairs)
-    fontChanges = changes
+    let changes = FontComparison(old: old.front, new: new.front).changes(pairs)
+    fontChanges = Self.merged(changes.flatMap { $0 })
     versionChanges = Self.versionChanges(old.front, new.front)
-    drifts = pairs.compactMap { first, second in
-      if let first, let second, first.request.json == second.request.json, let answer = first.answer,
+    drifts = zip(pairs, changes).compactMap { pair, changes in
+      if let first = pair.0, let second = pair.1, first.request.json == second.request.json, let answer = first.answer,
         answer == second.answer
       {
         return nil
       }
-      let names = Set((first?.fonts ?? []) + (second?.fonts ?? []))
-      let causes = changes.filter { names.contains($0.expected.name) || $0.found.contains { names.contains($0.name) } }
-      return GoldenDrift(old: first, new: second, changedFonts: causes.map(\.expected.name))
+      return GoldenDrift(old: pair.0, new: pair.1, changedFonts: Set(changes.map(\.expected.name)).sorted())
+    }
+  }
+
+  /// One change a font, with all that was found in its place.
+  private static func merged(_ changes: [FontChange]) -> [FontChange] {
+    Dictionary(grouping: changes, by: \.expected).sorted { $0.key < $1.key }.map { expected, changes in
+      FontChange(
+        expected: expected, found: Set(changes.flatMap(\.found)).sorted(),
+        reason: changes.lazy.compactMap(\.reason).first)
     }
   }
 
@@ -66,24 +73,6 @@ struct GoldenComparison: Sendable {
     return pairs + first.map { ($0, nil) } + second.map { (nil, $0) }
   }
 
-  private static func fontChanges(
-    _ old: AnswerGolden, _ new: AnswerGolden, _ pairs: [(GoldenRecord?, GoldenRecord?)]
-  ) -> [FontChange] {
-    let known = Set(old.front.fonts.map(\.sha256))
-    let present = Set(new.front.fonts.map(\.sha256))
-    return old.front.fonts.filter { !present.contains($0.sha256) }.compactMap { expected in
-      let users = pairs.filter { $0.0?.fonts.contains(expected.name) == true && $0.1 != nil }
-      // A font of records that the other file does not have, or asks something else in, is no news.
-      guard users.contains(where: { $0.0?.request.json == $0.1?.request.json }) else { return nil }
-      let others = new.front.fonts.filter { !known.contains($0.sha256) }
-      let same = others.filter { $0.name == expected.name || $0.file == expected.file }
-      let names = Set(users.flatMap { user in (user.1?.fonts ?? []).filter { user.0?.fonts.contains($0) == false } })
-      return FontChange(
-        expected: expected, found: same.isEmpty ? new.front.fonts.filter { names.contains($0.name) } : same,
-        reason: users.lazy.compactMap { $0.1?.fontFailure }.first)
-    }
-  }
-
   private static func versionChanges(
     _ old: GoldenFront, _ new: GoldenFront
   ) -> [(name: String, old: String, new: String)] {
@@ -91,13 +80,5 @@ struct GoldenComparison: Sendable {
       let now = (new.versions + new.policies).first { $0.name == version.name }?.version ?? "nothing"
       return now == version.version ? nil : (version.name, version.version, now)
     }
-  }
-}
-
-extension GoldenRecord {
-  /// Why the request has no answer, if a font is to blame.
-  fileprivate var fontFailure: String? {
-    guard case .failure(let error) = outcome, error.code == .unknownFont || error.code == .badFont else { return nil }
-    return error.message
   }
 }

@@ -13,6 +13,14 @@ struct FontFingerprint: Hashable, Sendable, Comparable {
   let file: String
   let sha256: String
 
+  /// The name where others have the same: "Liberation Sans (my.ttf, 0123456789ab)".
+  var label: String { "\(name) (\(file), \(sha256.prefix(12)))" }
+
+  /// Whether one may stand where the other stood: the same name, or the same file's name, whatever is in it.
+  func isKin(of other: Self) -> Bool {
+    name == other.name || file.prefix { $0 != "#" } == other.file.prefix { $0 != "#" }
+  }
+
   static func < (first: Self, second: Self) -> Bool {
     (first.name, first.file, first.sha256) < (second.name, second.file, second.sha256)
   }
@@ -41,6 +49,13 @@ struct GoldenFront: Hashable, Sendable {
   /// Every font that an answer was made with, sorted.
   var fonts: [FontFingerprint] = []
   var recordCount = 0
+
+  /// The fonts by what records call them: the name, with file and digest where several fonts share it.
+  var fontsByLabel: [String: FontFingerprint] {
+    let counts = Dictionary(grouping: fonts, by: \.name).mapValues(\.count)
+    let labelled = fonts.map { (counts[$0.name] == 1 ? $0.name : $0.label, $0) }
+    return Dictionary(labelled) { first, _ in first }
+  }
 
   static var currentVersions: [NamedVersion] {
     VersionReport.entries.map { NamedVersion(name: $0.name, version: $0.version) } + [

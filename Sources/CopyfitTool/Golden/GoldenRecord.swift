@@ -77,8 +77,8 @@ struct GoldenRecord: Sendable {
   let request: GoldenRequest
   /// The answer of `batch` without its id; a failure is never written down.
   let outcome: Result<JSONValue, BatchError>
-  /// Names of the fonts that the answer was made with, sorted.
-  let fonts: [String]
+  /// What the front line calls the fonts that the answer was made with, sorted.
+  var fonts: [String]
 
   var id: GoldenID { request.id }
   var answer: JSONValue? { try? outcome.get() }

@@ -26,7 +26,13 @@ struct GoldenRecorder: Sendable {
     front.grid = grid?.step
     front.fonts = Set(answered.flatMap(\.fonts)).sorted()
     front.recordCount = answered.count
-    return AnswerGolden(front: front, records: answered.map(\.record))
+    let labels = Dictionary(front.fontsByLabel.map { ($0.value, $0.key) }) { first, _ in first }
+    let records = answered.map { answered in
+      var record = answered.record
+      record.fonts = answered.fonts.compactMap { labels[$0] }.sorted()
+      return record
+    }
+    return AnswerGolden(front: front, records: records)
   }
 
   private struct Answered: Sendable {
@@ -39,8 +45,7 @@ struct GoldenRecorder: Sendable {
       let (answer, text) = try answerer.answerWithText(try request.decoded())
       let fonts = Set(text.usedFaces.map(fingerprints.fingerprint))
       let json = answer.json(on: grid)
-      let record = GoldenRecord(request: request, outcome: .success(json), fonts: Set(fonts.map(\.name)).sorted())
-      return Answered(record: record, fonts: fonts)
+      return Answered(record: GoldenRecord(request: request, outcome: .success(json), fonts: []), fonts: fonts)
     } catch {
       return Answered(record: GoldenRecord(request: request, outcome: .failure(error), fonts: []), fonts: [])
     }
