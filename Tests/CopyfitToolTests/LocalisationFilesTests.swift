@@ -50,6 +50,7 @@ import Testing
   @Test(arguments: [
     ("\"a\" = \"b\"", 1), ("a = b;\n\"c = d;", 2), ("a = ;", 1), ("/* open", 1), ("\n\n= b;", 3), ("{ a = b;", 1),
     (#""a" = "\U";"#, 1), (#""a" = "\377";"#, 1), ("a b;", 1),
+    ("a = b;\n\"c\" = \"d\"\n", 2), ("a = b\n\nc = d;", 1), ("a\n\n", 1), ("a = b;\nc =\n\n", 4),
   ])
   func `Faults name their line`(text: String, line: Int) {
     let error = #expect(throws: LocalisationError.self) { try StringsFile(reading: Array(text.utf8)) }

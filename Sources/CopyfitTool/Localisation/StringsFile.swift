@@ -91,15 +91,18 @@ private struct StringsReader {
   private mutating func entry() throws(LocalisationError) -> LocalisedString {
     let start = line
     let key = try token("a key")
+    var end = line
     try skipBlanks()
     var value = key
     if peek == "=" {
       advance()
       try skipBlanks()
       value = try token("the value of '\(key)'")
+      end = line
       try skipBlanks()
     }
-    guard peek == ";" else { throw failure("expected ';' after '\(key)'") }
+    // The line where the sign belongs, not that of the next thing.
+    guard peek == ";" else { throw LocalisationError(line: end, reason: "expected ';' after '\(key)'") }
     advance()
     return LocalisedString(key: key, value: value, line: start)
   }
