@@ -78,10 +78,13 @@ enum SolveCommand {
     guard request.width != nil || request.numberOfLines != nil else {
       throw BatchError(.malformedRequest, "lines of which width? give --width or --number-of-lines")
     }
-    var free = request
-    free.numberOfLines = 0
-    let lines = try request.width == nil ? request.numberOfLines ?? 1 : search.checker.check(free).answer.lineCount
-    return try width(request, lines: max(1, lines), arguments, search)
+    guard let limit = request.width else {
+      return try width(request, lines: max(1, request.numberOfLines ?? 1), arguments, search)
+    }
+    guard let found = try search.balanced(request, in: limit) else { return nil }
+    // A multiple of the step, unless that is wider than the box.
+    let stepped = arguments.number(.step).map { (found.width / $0).rounded(.up) * $0 } ?? found.width
+    return Solution(name: "width", value: min(stepped, limit), answer: found.answer)
   }
 }
 
@@ -90,7 +93,9 @@ extension SolveCommand {
     guard let solution else { return style.red("nothing fits") + "\n" }
     let answer = solution.answer
     let label = solution.name + String(repeating: " ", count: 11 - solution.name.count)
-    var page = label + style.bold(DecimalFormat.rounded(solution.value, places: 6)) + "\n"
+    // As printed it has to do too: a width that suffices, a size that fits.
+    let rule: FloatingPointRoundingRule = solution.name == "width" ? .up : .down
+    var page = label + style.bold(DecimalFormat.rounded(solution.value, places: 6, rule)) + "\n"
     page += "takes      \(RulerReport.points(answer.width)) x \(RulerReport.points(answer.height))\n\n"
     let columns = answer.lines.map { RulerReport.points($0.width).count }.max() ?? 0
     for line in answer.lines {

@@ -60,7 +60,7 @@ struct FitSearch {
   func narrowest(_ request: BatchRequest, lines: Int) throws(BatchError) -> (width: Double, answer: BatchAnswer)? {
     var asked = request
     (asked.role, asked.trailingWhitespace, asked.height, asked.numberOfLines) = (.string, .hang, nil, lines)
-    asked.width = nil
+    (asked.width, asked.bounds) = (nil, nil)
     var best = try checker.check(asked)
     guard best.fits else { return nil }
     var (low, high) = (0.0, best.answer.width)
@@ -71,6 +71,23 @@ struct FitSearch {
       if fit.fits { (best, high) = (fit, min(high, fit.answer.width)) } else { low = (low + high) / 2 }
     }
     return (high, best.answer)
+  }
+
+  /// The narrowest width up to `limit` in which the text has as many lines as in `limit`, with its answer.
+  ///
+  /// Where a word breaks inside at `limit`, narrower boxes are no better: `limit` itself, which has that many lines. Nil
+  /// where no width up to `limit` has them.
+  func balanced(_ request: BatchRequest, in limit: Double) throws(BatchError) -> (width: Double, answer: BatchAnswer)? {
+    var asked = request
+    (asked.role, asked.trailingWhitespace, asked.height, asked.numberOfLines) = (.string, .hang, nil, 0)
+    (asked.width, asked.bounds) = (limit, nil)
+    let whole = try checker.check(asked)
+    let lines = max(1, whole.answer.lineCount)
+    guard whole.fits else {
+      return limit > 0 && whole.problems.allSatisfy { $0.kind == .word } ? (limit, whole.answer) : nil
+    }
+    guard let found = try narrowest(request, lines: lines), found.width <= limit else { return (limit, whole.answer) }
+    return found
   }
 
   private static let mostHalvings = 64

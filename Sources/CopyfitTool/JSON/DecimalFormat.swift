@@ -37,12 +37,24 @@ enum DecimalFormat {
   }
 
   /// A number rounded to at most `places` decimals, for people; trailing zeros are dropped.
-  static func rounded(_ value: Double, places: Int = 2) -> String {
+  ///
+  /// `.up` is never less than the number and `.down` never more, as the decimal is read.
+  static func rounded(
+    _ value: Double, places: Int = 2, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> String {
     guard value.isFinite else { return "\(value)" }
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
-    let scaled = (value * factor).rounded()
+    var scaled = (value * factor).rounded(rule)
     guard scaled.magnitude < 1e15 else { return shortest(value) }
+    // The product may have been rounded to a whole number, or off one that the number is the decimal of.
+    switch rule {
+    case .up:
+      if (scaled - 1) / factor >= value { scaled -= 1 } else if scaled / factor < value { scaled += 1 }
+    case .down:
+      if (scaled + 1) / factor <= value { scaled += 1 } else if scaled / factor > value { scaled -= 1 }
+    default: break
+    }
     return shortest(scaled == 0 ? 0 : scaled / factor)
   }
 
