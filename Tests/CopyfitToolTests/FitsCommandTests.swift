@@ -75,6 +75,102 @@ import Testing
   }
 }
 
+@Suite struct `Searched widths do as they are printed` {
+  private static let search = FitSearch(checker: FitChecker(measurer: TextMeasurer(fonts: .bundled)))
+
+  private func solve(_ text: String, _ words: String...) throws -> Solution? {
+    guard case .run(let arguments) = try ArgumentParser.parse(["solve", text] + words) else {
+      throw UsageError.unknownCommand("help")
+    }
+    let request = try QuestionBuilder(arguments, texts: arguments.arguments).questions()[0].request
+    return try SolveCommand.solve(request, arguments, Self.search)
+  }
+
+  private func lines(_ text: String, width: Double) throws -> Int {
+    var request = BatchRequest()
+    (request.text, request.width) = (text, width)
+    return try RequestAnswerer(measurer: Self.search.checker.measurer).answer(request).lineCount
+  }
+
+  @Test(arguments: ["A longer headline, Grand", "Save all changes now", "one two three four five six"])
+  func `A width is rounded up`(text: String) throws {
+    let solution = try #require(try solve(text, "--find", "width", "--number-of-lines", "2"))
+    let row = try #require(SolveCommand.page(solution, .plain).split(separator: "\n").first)
+    let printed = try #require(Double(row.split(separator: " ").last ?? ""))
+    #expect(printed >= solution.value && printed - solution.value < 0.000001)
+    #expect(try lines(text, width: printed) == 2)
+  }
+
+  @Test func `Up is never less, down never more`() {
+    #expect(DecimalFormat.rounded(126.58238636363636, places: 6, .up) == "126.582387")
+    #expect(DecimalFormat.rounded(126.58238636363636, places: 6, .down) == "126.582386")
+    #expect(DecimalFormat.rounded(0.1 + 0.2, places: 2, .up) == "0.31")
+    #expect(DecimalFormat.rounded(-1.005, places: 2, .up) == "-1")
+    for text in ["0.29", "1.1", "4.35", "-2.3", "1234.57", "8"] {
+      #expect(DecimalFormat.rounded(Double(text) ?? 0, places: 2, .up) == text)
+      #expect(DecimalFormat.rounded(Double(text) ?? 0, places: 2, .down) == text)
+    }
+  }
+
+  @Test(
+    arguments: ["Donaudampfschifffahrt ist lang", "one two three four five", "a", "Rindfleisch und Brot"],
+    [37, 60, 100, 250.0])
+  func `A balanced box is no wider than its limit and has its lines`(text: String, limit: Double) throws {
+    let solution = try #require(try solve(text, "--find", "balanced", "--width", "\(limit)"))
+    #expect(solution.value <= limit)
+    #expect(try lines(text, width: solution.value) == lines(text, width: limit))
+    #expect(try solution.answer.lineCount == lines(text, width: limit))
+  }
+}
+
+@Suite struct `Boxes of other kinds` {
+  private static let checker = FitChecker(measurer: TextMeasurer(fonts: .bundled))
+
+  /// Seven letters of DejaVu Sans Mono, each 1233 units wide, in the room of four.
+  private func request(_ width: Double) -> BatchRequest {
+    var request = BatchRequest()
+    (request.text, request.width) = ("one two", width)
+    (request.attributes.font, request.attributes.size) = (["DejaVu Sans Mono"], 2048)
+    return request
+  }
+
+  @Test(arguments: [[], [DrawingOptionName.usesFontLeading]])
+  func `Without a line fragment's origin a string is one line`(options: [DrawingOptionName]) throws {
+    var request = request(4 * 1233)
+    request.drawingOptions = options
+    let problem = FitProblem(kind: .width, needed: 7 * 1233, available: 4 * 1233)
+    #expect(try Self.checker.check(request).problems == [problem])
+    #expect(problem.sentence == "too wide by 3699 points: 8631 of 4932")
+    request.width = 7 * 1233
+    #expect(try Self.checker.check(request).fits)
+  }
+
+  @Test func `A label's bounds are its box`() throws {
+    var request = request(0)
+    (request.width, request.role, request.numberOfLines) = (nil, .label, 0)
+    request.bounds = RectangleField(x: 5, y: 5, width: 4 * 1233, height: 3000)
+    // Two lines of 2384, which a label rounds up to whole pixels: they are whole.
+    #expect(
+      try Self.checker.check(request).problems == [FitProblem(kind: .height, needed: 4768, available: 3000)])
+    request.numberOfLines = 1
+    #expect(
+      try Self.checker.check(request).problems
+        == [FitProblem(kind: .width, needed: 7 * 1233, available: 4 * 1233)])
+    request.bounds = RectangleField(x: 0, y: 0, width: 7 * 1233, height: 2384)
+    #expect(try Self.checker.check(request).fits)
+  }
+
+  @Test func `What is over is never 0`() {
+    let small = FitProblem(kind: .width, needed: 40.6953125, available: 40.695312)
+    #expect(small.sentence == "too wide by less than 0.01 points: 40.6953125 of 40.695312")
+    #expect(
+      FitProblem(kind: .height, needed: 20.004, available: 20).sentence
+        == "too high by less than 0.01 points: 20.004 of 20")
+    let least = FitProblem(kind: .width, needed: 40.0.nextUp, available: 40).sentence
+    #expect(!least.contains("by 0 points") && least.hasSuffix("40.00000000000001 of 40"))
+  }
+}
+
 @Suite struct `Padding is taken from the box` {
   private func insets(_ text: String) throws -> Insets {
     guard case .run(let arguments) = try ArgumentParser.parse(["fits", "a", "--insets", text]) else {

@@ -30,6 +30,11 @@ extension Question {
     var inner = request
     inner.width = request.width.map { max(0, $0 - insets.horizontal) }
     inner.height = request.height.map { max(0, $0 - insets.vertical) }
+    inner.bounds = request.bounds.map { bounds in
+      RectangleField(
+        x: bounds.x, y: bounds.y, width: max(0, bounds.width - insets.horizontal),
+        height: max(0, bounds.height - insets.vertical))
+    }
     return Question(labels: labels, request: inner, json: json)
   }
 }

@@ -40,9 +40,13 @@ struct FitChecker {
 
   /// Checks the request's text against its width, height and number of lines; what is absent limits nothing.
   func check(_ request: BatchRequest) throws(BatchError) -> Fit {
-    let limit = request.numberOfLines ?? (request.role == .label ? 1 : 0)
+    var request = request
+    // A label's bounds are its box.
+    if let bounds = request.bounds { (request.width, request.height) = (bounds.width, bounds.height) }
+    request.bounds = nil
+    let limit = request.mostLines
     var free = request
-    (free.height, free.numberOfLines, free.bounds) = (nil, 0, nil)
+    (free.height, free.numberOfLines) = (nil, 0)
     (free.lineBreakMode, free.adjustsFontSizeToFitWidth) = (request.lineBreakMode?.wrapping, false)
     if limit == 1 { free.width = nil }
     let answer = try RequestAnswerer(measurer: measurer).answer(free)
@@ -50,8 +54,8 @@ struct FitChecker {
     if let width = request.width {
       problems += limit == 1 ? Self.natural(answer, width) : Self.broken(answer, width)
     }
-    if limit > 0, answer.lineCount > limit {
-      problems.append(FitProblem(kind: .lines, needed: Double(answer.lineCount), available: Double(limit)))
+    if limit > 0, answer.fullLineCount > limit {
+      problems.append(FitProblem(kind: .lines, needed: Double(answer.fullLineCount), available: Double(limit)))
     }
     if let height = request.height, answer.height > height {
       problems.append(FitProblem(kind: .height, needed: answer.height, available: height))
@@ -77,6 +81,15 @@ struct FitChecker {
     let isBroken = answer.lines.contains { $0.end == .emergency || $0.width > width }
     guard isBroken else { return [] }
     return [FitProblem(kind: .word, needed: max(answer.minContentWidth, width), available: width)]
+  }
+}
+
+extension BatchRequest {
+  /// The lines that its box has room for; 0 is no limit.
+  fileprivate var mostLines: Int {
+    // Without a line fragment's origin a string is drawn on its baseline, all on one line.
+    if role == .string, !options.contains(.usesLineFragmentOrigin) { return 1 }
+    return numberOfLines ?? (role == .label ? 1 : 0)
   }
 }
 

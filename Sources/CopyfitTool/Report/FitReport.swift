@@ -27,7 +27,8 @@ struct FitReport {
     var page = finding.fit.problems.map { style.red($0.sentence) + "\n" }.joined()
     page += "needs      \(needed)\n"
     if let words = finding.wordsToCut { page += "cut        \"\(RulerReport.printable(words))\" at the end\n" }
-    let size = finding.largestSize.map { "fits at \(RulerReport.points($0)) points" } ?? "none fits"
+    let size =
+      finding.largestSize.map { "fits at \(DecimalFormat.rounded($0, places: 2, .down)) points" } ?? "none fits"
     page += "size       \(size)\n"
     if finding.question.request.followsCategory {
       page += "category   " + (finding.largestCategory.map { "fits up to \($0)" } ?? "none fits") + "\n"
@@ -47,11 +48,15 @@ struct FitReport {
       guard let value else { return "" }
       return places.map { DecimalFormat.rounded(value, places: $0) } ?? DecimalFormat.shortest(value)
     }
+    let size = { (value: Double?) -> String in
+      guard let value, let places else { return print(value) }
+      return DecimalFormat.rounded(value, places: places, .down)
+    }
     for finding in findings {
       let problem = finding.fit.problems.first
       table.append(
         finding.question.labels.map(\.value) + [finding.fit.fits ? "yes" : "no", problem?.kind.rawValue ?? ""]
-          + [print(problem?.over), print(problem?.needed), print(problem?.available), print(finding.largestSize)]
+          + (problem?.figures(places: places) ?? ["", "", ""]) + [size(finding.largestSize)]
           + [finding.largestCategory ?? "", RulerReport.printable(finding.wordsToCut ?? "")])
     }
     return table
@@ -79,13 +84,25 @@ struct FitReport {
 extension FitProblem {
   /// "too wide by 15.31 points: 63.31 of 48".
   var sentence: String {
-    let figures = "\(RulerReport.points(needed)) of \(RulerReport.points(available))"
+    let words = figures(places: 2)
+    let (over, figures) = (self.over < 0.005 ? "less than 0.01" : words[0], "\(words[1]) of \(words[2])")
     switch kind {
-    case .width: return "too wide by \(RulerReport.points(over)) points: \(figures)"
-    case .word: return "a word is too wide by \(RulerReport.points(over)) points and would break inside: \(figures)"
-    case .lines: return "too long by \(RulerReport.points(over)) line\(over == 1 ? "" : "s"): \(figures)"
-    case .height: return "too high by \(RulerReport.points(over)) points: \(figures)"
+    case .width: return "too wide by \(over) points: \(figures)"
+    case .word: return "a word is too wide by \(over) points and would break inside: \(figures)"
+    case .lines: return "too long by \(over) line\(over == "1" ? "" : "s"): \(figures)"
+    case .height: return "too high by \(over) points: \(figures)"
     }
+  }
+
+  /// What is over, needed and there, with so many decimals, or as many as show that something is over.
+  func figures(places: Int?) -> [String] {
+    guard let places else { return [over, needed, available].map(DecimalFormat.shortest) }
+    // Beyond these a Double has no more to tell.
+    for places in places..<max(places, 12) {
+      let words = [over, needed, available].map { DecimalFormat.rounded($0, places: places) }
+      if words[0] != "0", words[1] != words[2] { return words }
+    }
+    return [over, needed, available].map(DecimalFormat.shortest)
   }
 }
 
