@@ -31,6 +31,10 @@ private enum Made {
   }
 }
 
+extension AnswerGolden {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
 @Suite struct `Answers of twenty languages are as recorded` {
   private static let path = "Tests/CopyfitToolTests/Golden/languages.golden"
 
@@ -256,10 +260,42 @@ private enum Made {
 }
 
 @Suite struct `What is no golden file is refused with its line and the next step` {
-  private static let front = "{\"golden\":1,\"records\":2}\n"
+  private static let front = AnswerGolden(front: GoldenFront(recordCount: 2), records: []).text
 
   private static func record(_ id: Int) -> String {
-    "{\"id\":\(id),\"request\":{\"text\":\"a\"},\"answer\":{}}\n"
+    "{\"id\":\(id),\"request\":{\"text\":\"a\"},\"fonts\":[],\"answer\":{}}\n"
+  }
+
+  /// What was taken out of a whole file, and what is said.
+  private static let cuts: [(String, String)] = [
+    ("\"fonts\":[{", "line 1: the front line has no list 'fonts': restore the file, or record it anew"),
+    ("\"versions\":", "line 1: the front line has no object 'versions'"),
+    ("\"ICU\":", "line 1: the front line has no 'ICU' in 'versions'"),
+    ("\"copyfit\":", "line 1: the front line has no 'copyfit' in 'versions'"),
+    ("\"policies\":", "line 1: the front line has no object 'policies'"),
+    ("\"wordBreak\":", "line 1: the front line has no 'wordBreak' in 'policies'"),
+    ("\"fontPaths\":", "line 1: the front line has no list 'fontPaths'"),
+    ("\"systemFonts\":", "line 1: the front line has no 'systemFonts'"),
+    ("\"fonts\":[\"", "line 2: the record '1' has no list 'fonts' of names: restore the file, or record it anew"),
+  ]
+
+  @Test(arguments: cuts)
+  func `A key is gone`(key: String, complaint: String) throws {
+    let whole = try Made.record(Made.requests("{\"text\":\"a\"}")).text
+    #expect(whole.contains(key))
+    // Under another name a key is not there.
+    let text = whole.replacingOccurrences(of: key, with: "\"was-" + key.dropFirst())
+    let error = #expect(throws: GoldenError.self) { try GoldenReader.read(Array(text.utf8), path: "a.golden") }
+    #expect(error?.description.contains(complaint) == true, "\(error?.description ?? "none")")
+  }
+
+  @Test func `A font of a record is gone from the front line`() throws {
+    var golden = try Made.record(Made.requests("{\"text\":\"a\"}", "{\"text\":\"日\"}"))
+    golden.front.fonts.removeAll { $0.name == "Noto Sans CJK JP" }
+    let error = #expect(throws: GoldenError.self) { try GoldenReader.read(golden.bytes, path: "a.golden") }
+    #expect(
+      error?.description == "'a.golden', line 3: the front line has no font 'Noto Sans CJK JP', which the record '2' "
+        + "was made with: restore the file, or record it anew")
   }
 
   private static let files: [(String, String)] = [

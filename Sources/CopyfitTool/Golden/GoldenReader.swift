@@ -25,11 +25,17 @@ struct GoldenReader {
     }
     reader.line = 1
     let front = try reader.front(reader.parse(first))
+    let fonts = front.fontsByLabel
     var records: [GoldenRecord] = []
     for line in lines.dropFirst() {
       reader.line += 1
       if line.allSatisfy(Self.isBlank) { continue }
       let record = try reader.record(reader.parse(line))
+      if let font = record.fonts.first(where: { fonts[$0] == nil }) {
+        throw reader.failure(
+          "the front line has no font '\(font)', which the record '\(record.id.text)' was made with: "
+            + "restore the file, or record it anew")
+      }
       if let last = records.last { try reader.check(record.id, follows: last.id) }
       records.append(record)
     }
@@ -72,8 +78,11 @@ struct GoldenReader {
     guard let id = GoldenID(value["id"]), case .object? = value["request"], case .object? = value["answer"],
       let request = value["request"], let answer = value["answer"]
     else { throw failure("a record needs 'id', 'request' and 'answer': record the file anew") }
-    let fonts = (value["fonts"]?.array ?? []).compactMap(\.string)
-    return GoldenRecord(request: GoldenRequest(id: id, json: request), outcome: .success(answer), fonts: fonts)
+    let fonts = value["fonts"]?.array.map { ($0, $0.compactMap(\.string)) }
+    guard let fonts, fonts.0.count == fonts.1.count else {
+      throw failure("the record '\(id.text)' has no list 'fonts' of names: restore the file, or record it anew")
+    }
+    return GoldenRecord(request: GoldenRequest(id: id, json: request), outcome: .success(answer), fonts: fonts.1)
   }
 
   private func front(_ value: JSONValue) throws(GoldenError) -> GoldenFront {
@@ -90,19 +99,35 @@ struct GoldenReader {
       throw failure("the front line has no number 'records': record the file anew")
     }
     var front = GoldenFront()
-    front.versions = versions(value["versions"])
-    front.policies = versions(value["policies"])
+    front.versions = try versions(value, "versions", GoldenFront.currentVersions)
+    front.policies = try versions(value, "policies", GoldenFront.currentPolicies)
     front.grid = try grid(value["grid"])
-    front.fontPaths = (value["fontPaths"]?.array ?? []).compactMap(\.string)
-    front.usesSystemFonts = value["systemFonts"]?.boolean ?? false
+    front.fontPaths = try list(value, "fontPaths").compactMap(\.string)
+    guard let usesSystemFonts = value["systemFonts"]?.boolean else { throw missing("'systemFonts'") }
+    front.usesSystemFonts = usesSystemFonts
     front.recordCount = count
-    for font in value["fonts"]?.array ?? [] {
+    front.fonts = try fonts(list(value, "fonts"))
+    return front
+  }
+
+  private func fonts(_ values: [JSONValue]) throws(GoldenError) -> [FontFingerprint] {
+    var fonts: [FontFingerprint] = []
+    for font in values {
       guard let name = font["name"]?.string, let sha256 = font["sha256"]?.string else {
         throw failure("a font of the front line has no 'name' or no 'sha256': record the file anew")
       }
-      front.fonts.append(FontFingerprint(name: name, file: font["file"]?.string ?? "", sha256: sha256))
+      fonts.append(FontFingerprint(name: name, file: font["file"]?.string ?? "", sha256: sha256))
     }
-    return front
+    return fonts
+  }
+
+  private func missing(_ what: String) -> GoldenError {
+    failure("the front line has no \(what): restore the file, or record it anew")
+  }
+
+  private func list(_ value: JSONValue, _ name: String) throws(GoldenError) -> [JSONValue] {
+    guard let list = value[name]?.array else { throw missing("list '\(name)'") }
+    return list
   }
 
   private func grid(_ value: JSONValue?) throws(GoldenError) -> Double? {
@@ -113,10 +138,17 @@ struct GoldenReader {
     return grid
   }
 
-  private func versions(_ value: JSONValue?) -> [NamedVersion] {
-    guard case .object(let members)? = value else { return [] }
-    return members.compactMap { member in
+  /// What a front line of this format always has is there, whatever its values.
+  private func versions(
+    _ value: JSONValue, _ name: String, _ current: [NamedVersion]
+  ) throws(GoldenError) -> [NamedVersion] {
+    guard case .object(let members)? = value[name] else { throw missing("object '\(name)'") }
+    let versions = members.compactMap { member in
       member.value.string.map { NamedVersion(name: member.key, version: $0) }
     }
+    if let absent = current.first(where: { known in !versions.contains { $0.name == known.name } }) {
+      throw missing("'\(absent.name)' in '\(name)'")
+    }
+    return versions
   }
 }
