@@ -74,6 +74,26 @@ import Testing
     #expect(head.visible == "…fgh" && head.visibleRanges == [UTF16Range(5, 8)])
   }
 
+  /// Four glyphs fit in 50 and three in 40, of which a clipped line shows part of one more. A middle's half of 50 - 12.33
+  /// holds one glyph, and then two are left room for. In a box of no height there is no line.
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, 50.0, "Lin…\nlin…"), (.byTruncatingHead, 50, "…one\n…two"),
+    (.byTruncatingMiddle, 50, "L…ne\nl…wo"), (.byClipping, 40, "Line\nline"), (.byTruncatingTail, 0, "…\n…"),
+  ])
+  func `Every paragraph that is cut shows its cut`(mode: LineBreakMode, width: Double, visible: String) throws {
+    var style = ParagraphStyle()
+    style.lineBreakMode = mode
+    let attributes = TextAttributes(font: font, paragraphStyle: style)
+    let text = try measurer.prepare(AttributedText("Line one\nline two", attributes: attributes))
+    let cut = try text.layout(in: TextBox(width: width))
+    #expect(cut.visible == visible && cut.lines.map(\.text).joined(separator: "\n") == visible)
+    let half = try measurer.prepare(AttributedText("Line one\r\nab", attributes: attributes))
+    let first = String(visible.prefix { $0 != "\n" })
+    if width > 0 { #expect(try half.layout(in: TextBox(width: width)).visible == first + "\r\nab") }
+    let none = try text.layout(in: TextBox(width: width, height: 0))
+    #expect(none.visible.isEmpty && none.visibleRanges.isEmpty && none.isTruncated)
+  }
+
   /// The token stands behind the logical beginning: in Hebrew its text is kept from the first letter on.
   @Test func `Right to left`() throws {
     let cut = try layout("שלום עולם", width: 60, token: nil)

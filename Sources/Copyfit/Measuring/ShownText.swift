@@ -4,6 +4,7 @@
 
 internal import LineLayout
 internal import Shaping
+internal import TextAnalysis
 
 /// The text of a set block as it is shown.
 struct ShownText {
@@ -23,11 +24,26 @@ struct ShownText {
     return decoded(shown(line, from: line.range.lowerBound, to: line.visibleEnd).withoutSoftHyphens)
   }
 
-  /// The whole text, the token in it where text is cut; lines are joined as in the source.
+  /// The whole text as its lines show it: a token in each that is cut, the lines joined as in the source.
   var whole: String {
-    guard block.isTruncated, let last = block.lines.last else { return decoded(bytes) }
-    let before = bytes[0..<last.range.lowerBound]
-    return decoded(before + shown(last, from: last.range.lowerBound, to: last.visibleEnd))
+    guard block.isTruncated else { return decoded(bytes) }
+    var whole: [UInt8] = []
+    for (index, line) in block.lines.enumerated() {
+      guard line.hidden != nil else {
+        whole += bytes[line.range]
+        continue
+      }
+      whole += shown(line, from: line.range.lowerBound, to: line.visibleEnd)
+      if index + 1 < block.lines.count { whole += bytes[terminatorStart(of: line)..<line.range.upperBound] }
+    }
+    return decoded(whole)
+  }
+
+  /// Where the terminator that ends a line starts; the line's end if there is none.
+  private func terminatorStart(of line: TextLine) -> Int32 {
+    var start = line.range.upperBound
+    while start > line.range.lowerBound, input.text.analysis.flags[Int(start) - 1].contains(.terminator) { start -= 1 }
+    return start
   }
 
   /// The bytes between two offsets of a line as they are shown.
