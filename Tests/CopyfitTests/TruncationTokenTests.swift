@@ -94,6 +94,19 @@ import Testing
     #expect(none.visible.isEmpty && none.visibleRanges.isEmpty && none.isTruncated)
   }
 
+  /// At half the size a glyph is 6.165: nine fit in 60, and a line is 11.92 high.
+  @Test func `A token shrinks with the text`() throws {
+    var label = Label("abcdefghijklmnopqrst", font: font)
+    (label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = (true, 0.5)
+    let box = Size(width: 60, height: .infinity)
+    let own = try measurer.prepare(label).layout(in: box)
+    for token in [AttributedText("…"), token("…")] {
+      label.truncationToken = token
+      #expect(try measurer.prepare(label).layout(in: box) == own)
+    }
+    #expect(own.visible == "abcdefgh…" && abs(own.height - 11.92) < 1e-9)
+  }
+
   /// The token stands behind the logical beginning: in Hebrew its text is kept from the first letter on.
   @Test func `Right to left`() throws {
     let cut = try layout("שלום עולם", width: 60, token: nil)

@@ -89,6 +89,25 @@ import Testing
     #expect(try visible(["--truncation-token", "++"]) == "abc++")
   }
 
+  private static let shrinking = #""adjustsFontSizeToFitWidth":true,"minimumScaleFactor":0.5"#
+
+  /// Letters of 1233 + 100: five fit in 7000 with a token as wide, and at half the size ten letters of 666.5.
+  @Test(arguments: [(#""numberOfLines":1"#, "abcd\u{2026}"), (shrinking, "abcdefghi\u{2026}")])
+  func `A plain token has the text's attributes`(more: String, visible: String) throws {
+    func layout(_ token: String) throws -> BatchAnswer {
+      let json =
+        #"{"text":"abcdefghijklmnop","role":"label","font":"DejaVu Sans Mono","size":2048,"kern":100,"width":7000"#
+        + ",\(more)\(token)}"
+      guard case .request(let request) = Array(json.utf8).withUnsafeBufferPointer({ RequestDecoder.decode($0) }) else {
+        throw BatchError(.malformedRequest, json)
+      }
+      return try RequestAnswerer(measurer: TextMeasurer(fonts: .bundled)).answer(request)
+    }
+    let (own, given) = (try layout(""), try layout(#","truncationToken":"\u2026""#))
+    #expect(own.visible == visible && given.visible == visible)
+    #expect(own.lines.map(\.width) == given.lines.map(\.width) && own.lines.map(\.ascent) == given.lines.map(\.ascent))
+  }
+
   @Test func `A paragraph of a string has the tool's line break mode`() throws {
     let words = ["abcdefgh", "--font", "DejaVu Sans Mono", "--size", "2048", "--width", "\(5 * 1233)"]
     guard

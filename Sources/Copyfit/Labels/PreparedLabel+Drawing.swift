@@ -14,7 +14,7 @@ extension PreparedLabel {
     guard size.width >= 0 else { throw .invalidSize(name: "width", value: size.width) }
     guard size.height >= 0 else { throw .invalidSize(name: "height", value: size.height) }
     let drawn = try drawn(in: size)
-    return drawn.layout(options(width: size.width, height: size.height), token: token)
+    return drawn.text.layout(options(width: size.width, height: size.height), token: drawn.token)
   }
 
   /// Returns the factor by which the label shrinks its text to fit a box; 1 if it does not shrink.

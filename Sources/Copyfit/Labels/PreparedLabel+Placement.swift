@@ -25,10 +25,11 @@ extension PreparedLabel {
     return grid.roundToNearest(ownTop + baseline)
   }
 
-  /// The text as it is drawn in a box: shrunk, then moved together.
-  func drawn(in size: Size) throws(MeasureError) -> PreparedText {
+  /// The text as it is drawn in a box, shrunk, then moved together, and a given token, which shrinks with it.
+  func drawn(in size: Size) throws(MeasureError) -> (text: PreparedText, token: TruncationToken?) {
     let factor = try scaleFactor(in: size)
-    return tightened(factor == 1 ? text : text.scaled(by: factor), toFit: size.width)
+    guard factor != 1 else { return (tightened(text, toFit: size.width), token) }
+    return (tightened(text.scaled(by: factor), toFit: size.width), tokenText?.scaled(by: factor).asToken)
   }
 
   /// The text with its clusters moved together so that one line fits, where a style allows it and it is enough.

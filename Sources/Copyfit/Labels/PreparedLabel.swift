@@ -14,9 +14,7 @@ public struct PreparedLabel: Sendable {
   /// What stands for cut text, if the label says.
   let tokenText: PreparedText?
 
-  var token: TruncationToken? {
-    tokenText.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
-  }
+  var token: TruncationToken? { tokenText?.asToken }
 
   /// The size of the label without a width from its superview (`intrinsicContentSize`).
   ///

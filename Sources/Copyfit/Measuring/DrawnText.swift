@@ -32,7 +32,7 @@ extension PreparedText {
   package func drawn(
     in box: TextBox, options: StringDrawingOptions, token: PreparedText? = nil
   ) throws(MeasureError) -> DrawnText {
-    let token = token.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
+    let token = token?.asToken
     let drawing = try drawing(in: box, options: options, token: token)
     // Most texts are not cut, and shaping an ellipsis costs more than breaking a short text.
     let shown = drawing.block.isTruncated ? token ?? sized.ellipsis(of: storage) : token

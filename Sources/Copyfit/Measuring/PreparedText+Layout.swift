@@ -54,6 +54,9 @@ extension PreparedText {
     layout(block(options, token: token), token: self.token(for: options, given: token))
   }
 
+  /// The text as what stands for cut text.
+  var asToken: TruncationToken { TruncationToken(text: input.text, metrics: input.metrics) }
+
   /// The token of a truncating mode: the given one, or U+2026 in the font of the text's first character.
   func token(for options: LayoutOptions, given: TruncationToken?) -> TruncationToken? {
     guard options.truncation.showsToken || options.followsParagraphs && input.truncatesParagraphs else { return nil }

@@ -35,7 +35,7 @@ extension PreparedText {
     in box: TextBox, options: StringDrawingOptions, token: PreparedText? = nil
   ) throws(MeasureError) -> SetText {
     let own = TruncationToken(text: storage.ellipsis, metrics: Array(input.metrics.prefix(1)))
-    let given = token.map { TruncationToken(text: $0.input.text, metrics: $0.input.metrics) }
+    let given = token?.asToken
     let drawing = try drawing(in: box, options: options, token: given)
     return set(drawing.block, in: Size(width: box.width, height: box.height), token: given ?? own)
   }
@@ -55,6 +55,7 @@ extension PreparedLabel {
     guard size.height >= 0 else { throw .invalidSize(name: "height", value: size.height) }
     let drawn = try drawn(in: size)
     let options = options(width: size.width, height: size.height)
-    return drawn.set(drawn.block(options, token: token), in: size, token: drawn.token(for: options, given: token))
+    let token = drawn.text.token(for: options, given: drawn.token)
+    return drawn.text.set(drawn.text.block(options, token: token), in: size, token: token)
   }
 }

@@ -25,9 +25,13 @@ struct MappedRequest: Sendable {
   var box: TextBox { request.box }
   var drawingOptions: StringDrawingOptions { request.options }
 
-  /// The token, in the text's font; nil is the facade's own U+2026.
+  /// The token, with the attributes that the text begins with; nil is the facade's own U+2026.
   var token: AttributedText? {
-    request.truncationToken.map { AttributedText($0, attributes: TextAttributes(font: font)) }
+    request.truncationToken.map { token in
+      var attributes = text.runs.first?.attributes ?? text.baseAttributes
+      attributes.attachment = nil
+      return AttributedText(token, attributes: attributes)
+    }
   }
 
   /// The `label`; its strategy is `none` unless the paragraph names one (only labels made in Swift have `standard`).
