@@ -39,6 +39,8 @@ public struct HeightTerm: Hashable, Sendable {
     case lineSpacing = "line spacing"
     /// The font's line gap, or the leading that a text style carries.
     case leading = "leading"
+    /// The leading of a text style, where an OS generation rounds the line with its leading up to whole pixels.
+    case roundedLeading = "leading, rounded with its line"
     /// `NSParagraphStyle.paragraphSpacing`.
     case paragraphSpacing = "paragraph spacing"
     /// `NSParagraphStyle.paragraphSpacingBefore` of the next paragraph.
@@ -70,13 +72,25 @@ extension PreparedText {
     explainHeight(try options(for: box), token: nil)
   }
 
+  /// The terms of the height that `drawn(in:options:token:)` answers: of the same lines.
+  package func explainHeight(
+    in box: TextBox, options: StringDrawingOptions, token: PreparedText? = nil
+  ) throws(MeasureError) -> HeightExplanation {
+    let drawing = try drawing(in: box, options: options, token: token?.asToken)
+    return explain(drawing.block, try self.options(for: box), token: token?.asToken ?? sized.ellipsis(of: storage))
+  }
+
   func explainHeight(_ options: LayoutOptions, token: TruncationToken?) -> HeightExplanation {
-    let block = block(options, token: token)
-    let texts = layout(block, token: self.token(for: options, given: token)).lines.map(\.text)
+    explain(block(options, token: token), options, token: self.token(for: options, given: token))
+  }
+
+  private func explain(_ block: TextBlock, _ options: LayoutOptions, token: TruncationToken?) -> HeightExplanation {
+    let texts = layout(block, token: token).lines.map(\.text)
+    let leading: HeightTerm.Reason = options.linePixelScale == nil ? .leading : .roundedLeading
     let lines = block.lines.indices.map { index in
       LineHeightExplanation(
         block.lines[index], text: texts[index], style: paragraph(at: block.lines[index].range.lowerBound).style,
-        below: below(index, of: block))
+        below: below(index, of: block, leading: leading))
     }
     return HeightExplanation(lines: lines, height: block.height, policy: LineHeightPolicy(options.heightMode))
   }
@@ -89,7 +103,9 @@ extension PreparedText {
   }
 
   /// What stands below a line. The leading is the only term that no style says, so it is what is left.
-  private func below(_ index: Int, of block: TextBlock) -> [HeightTerm] {
+  ///
+  /// - Parameter leading: What a leading that no font has is called.
+  private func below(_ index: Int, of block: TextBlock, leading: HeightTerm.Reason) -> [HeightTerm] {
     let line = block.lines[index]
     let isLast = index + 1 == block.lines.count
     let next = isLast ? block.height : block.lines[index + 1].y
@@ -105,7 +121,7 @@ extension PreparedText {
       terms.insert(HeightTerm(reason: .lineSpacing, points: own.style.lineSpacing), at: 0)
     } else if rest.magnitude > Self.noise {
       let known = input.metrics.flatMap { [$0.styleLeading, $0.lineGap] }.first { Self.isSame($0, rest) }
-      terms.insert(HeightTerm(reason: .leading, points: known ?? rest), at: 0)
+      terms.insert(HeightTerm(reason: known == nil ? leading : .leading, points: known ?? rest), at: 0)
     }
     return terms.filter { $0.points != 0 }
   }
@@ -129,6 +145,12 @@ extension PreparedLabel {
   public func explainHeight(width: Double) throws(MeasureError) -> HeightExplanation {
     guard width >= 0 else { throw .invalidSize(name: "width", value: width) }
     let width = label.numberOfLines == 1 ? .infinity : width
+    return text.explainHeight(options(width: width, height: .infinity), token: token)
+  }
+
+  /// The terms of the height that `textRect(forBounds:)` answers in bounds of a width, before it is rounded and clipped.
+  package func explainHeight(boundsWidth width: Double) throws(MeasureError) -> HeightExplanation {
+    guard width >= 0 else { throw .invalidSize(name: "width", value: width) }
     return text.explainHeight(options(width: width, height: .infinity), token: token)
   }
 }

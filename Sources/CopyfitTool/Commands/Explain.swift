@@ -8,8 +8,12 @@ import Copyfit
 struct Explained {
   let question: Question
   let height: HeightExplanation
-  /// Rounded up to whole pixels where the request is a label's.
+  /// Rounded up to whole pixels where the request is a label's; the height itself else.
+  let rounded: Double
+  /// At most the height of the bounds, where a label is asked for its text's rectangle in them.
   let reported: Double
+  /// Where ink falls, if that was asked for; it stands beside the height and is no part of it.
+  let ink: RectangleField?
   let fonts: [FontReport]
 }
 
@@ -39,21 +43,36 @@ enum ExplainCommand {
 
   static func explain(_ question: Question, _ measurer: TextMeasurer) throws(BatchError) -> Explained {
     let mapped = try MappedRequest(question.request)
-    let answer = try RequestAnswerer(measurer: measurer).answer(question.request)
+    let answerer = RequestAnswerer(measurer: measurer)
+    let answer = try answerer.answer(question.request)
+    let prepared = try answerer.prepare(question.request)
     do throws(MeasureError) {
-      if question.request.role == .label {
-        let label = try measurer.prepare(mapped.label)
-        let height = try label.explainHeight(width: question.request.width ?? .infinity)
-        return Explained(question: question, height: height, reported: answer.height, fonts: label.text.fonts)
+      switch prepared.body {
+      case .string(let text, let token):
+        let height = try text.explainHeight(in: mapped.box, options: mapped.drawingOptions, token: token)
+        return Explained(
+          question: question, height: height, rounded: answer.height, reported: answer.height, ink: answer.ink,
+          fonts: text.fonts)
+      case .label(let label):
+        let (height, rounded) = try explain(label, question.request, answer)
+        return Explained(
+          question: question, height: height, rounded: rounded, reported: answer.height, ink: nil,
+          fonts: label.text.fonts)
       }
-      let text = try measurer.prepare(
-        mapped.text, defaultFont: mapped.font, policies: mapped.policies,
-        language: question.request.attributes.language ?? "", category: mapped.category)
-      let height = try text.explainHeight(in: mapped.box)
-      return Explained(question: question, height: height, reported: height.height, fonts: text.fonts)
     } catch {
       throw BatchError(error)
     }
+  }
+
+  /// The terms of a label's height, and the height on the pixel grid before bounds clip it.
+  private static func explain(
+    _ label: PreparedLabel, _ request: BatchRequest, _ answer: BatchAnswer
+  ) throws(MeasureError) -> (HeightExplanation, rounded: Double) {
+    guard let bounds = request.bounds else {
+      return (try label.explainHeight(width: request.width ?? .infinity), answer.height)
+    }
+    let free = Rect(x: bounds.x, y: bounds.y, width: bounds.width, height: .infinity)
+    return (try label.explainHeight(boundsWidth: bounds.width), try label.textRect(forBounds: free).height)
   }
 }
 
@@ -73,6 +92,10 @@ extension ExplainCommand {
         page += "\nline \(index + 1)  \(text)\n" + equation.rows(explained.height.policy).map { "  \($0)\n" }.joined()
       }
     }
+    if let ink = explained.ink {
+      let (top, height) = (ExactPoints(ink.y).text, ExactPoints(ink.height).text)
+      page += "\nink  \(height) high from y = \(top), by the glyphs' outlines; no part of the height above\n"
+    }
     for font in explained.fonts where font.standIn && !explained.height.lines.isEmpty {
       page += "\n\(font.used) stands in for \(font.requested), with the ascent and descent of the original\n"
     }
@@ -90,6 +113,7 @@ extension ExplainCommand {
     writer.number(explained.height.height)
     writer.key("policy")
     writer.string(explained.height.policy.rawValue)
+    if let ink = explained.ink { writer.ink(ink) }
     writer.key("lines")
     writer.beginArray()
     for line in explained.height.lines { writer.explained(line) }
@@ -100,6 +124,16 @@ extension ExplainCommand {
 }
 
 extension JSONWriter {
+  fileprivate mutating func ink(_ ink: RectangleField) {
+    key("ink")
+    beginObject()
+    for (name, value) in [("x", ink.x), ("y", ink.y), ("width", ink.width), ("height", ink.height)] {
+      key(name)
+      number(value)
+    }
+    endObject()
+  }
+
   fileprivate mutating func explained(_ line: LineHeightExplanation) {
     beginObject()
     key("text")

@@ -1,7 +1,7 @@
 // Copyright the Copyfit authors. Licensed under the Apache License, Version 2.0.
 //
-// Heights as equations of decimals that add up as they are printed. Sums are made in whole trillionths of a point, so what
-// binary fractions leave over is seen, and named if it is not nothing.
+// Heights as equations of decimals. Sums are made in whole trillionths of a point; what binary fractions leave over, less
+// than a billionth, is no term: the total is the answer's own.
 
 import Copyfit
 
@@ -9,12 +9,19 @@ import Copyfit
 struct ExactPoints: Hashable {
   private static let perPoint = 1e12
   private static let places = 12
+  /// A billionth of a point: what is less comes from the rounding of sums.
+  private static let leastTerm: Int128 = 1000
   let count: Int128
 
   init(count: Int128) { self.count = count }
 
   /// The nearest; a height that is no number of this size is nothing.
   init(_ points: Double) { count = Int128(exactly: (points * Self.perPoint).rounded()) ?? 0 }
+
+  /// Whether it is too small to be a term of its own.
+  var isNoise: Bool { count.magnitude < Self.leastTerm }
+
+  var magnitude: ExactPoints { count < 0 ? ExactPoints(count: -count) : self }
 
   var points: Double { Double(count) / Self.perPoint }
 
@@ -44,14 +51,16 @@ struct HeightEquation {
       add("lines", line.height)
       for term in line.below { add(term.reason.rawValue, term.points) }
     }
-    add("rounded up to whole pixels", explained.reported - explained.height.height)
+    add("rounded up to whole pixels", explained.rounded - explained.height.height)
+    add("clipped to the bounds' height", explained.reported - explained.rounded)
     let sum = parts.reduce(Int128(0)) { $0 + $1.points.count * Int128($1.times) }
-    if sum != total.count { parts.append(Part(name: "rest", points: ExactPoints(count: total.count - sum), times: 1)) }
+    let rest = ExactPoints(count: total.count - sum)
+    if !rest.isNoise { parts.append(Part(name: "rest", points: rest, times: 1)) }
   }
 
   private mutating func add(_ name: String, _ points: Double) {
     let points = ExactPoints(points)
-    guard points.count != 0 else { return }
+    guard !points.isNoise else { return }
     if let known = parts.firstIndex(where: { $0.name == name && $0.points == points }) {
       parts[known].times += 1
     } else {
@@ -60,11 +69,14 @@ struct HeightEquation {
   }
 
   var text: String {
-    let terms = parts.map { part in
+    var terms = ""
+    for part in parts {
       let name = part.name == "lines" && part.times == 1 ? "line" : part.name
-      return (part.times > 1 ? "\(part.times) x " : "") + "\(part.points.text) (\(name))"
+      let isNegative = part.points.count < 0
+      if !terms.isEmpty { terms += isNegative ? " - " : " + " } else if isNegative { terms += "-" }
+      terms += (part.times > 1 ? "\(part.times) x " : "") + "\(part.points.magnitude.text) (\(name))"
     }
-    return "height \(total.text) = " + (terms.isEmpty ? "0 (no lines)" : terms.joined(separator: " + "))
+    return "height \(total.text) = " + (terms.isEmpty ? "0 (no lines)" : terms)
   }
 }
 
@@ -100,16 +112,15 @@ struct LineHeightEquation: Hashable {
     if multiple != 1 { text = "(\(text)) x \(DecimalFormat.shortest(multiple)) multiple" }
     if raised != multiplied { text += ", at least \(minimum.text)" }
     if limited != raised { text += ", at most \(limited.text)" }
-    if rounding.count != 0 { text += ", + \(rounding.text) to whole pixels" }
-    let rest = height.count - limited.count - rounding.count
-    if rest != 0 { text += ", + \(ExactPoints(count: rest).text) rest" }
+    if !rounding.isNoise { text += ", + \(rounding.text) to whole pixels" }
+    let rest = ExactPoints(count: height.count - limited.count - rounding.count)
+    if !rest.isNoise { text += ", + \(rest.text) rest" }
     return text + " = \(height.text)"
   }
 
   func rows(_ policy: LineHeightPolicy) -> [String] {
     var rows = [text]
-    let surplus = height.count - natural.count
-    if surplus == 0 {
+    if ExactPoints(count: height.count - natural.count).isNoise {
       rows.append("baseline \(baseline.text) = ascent")
     } else {
       let above = ExactPoints(count: baseline.count - ascent.count)
