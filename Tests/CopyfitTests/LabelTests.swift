@@ -40,6 +40,11 @@ import Testing
     // A newline at the end is one more line, where lines are not limited.
     #expect(try label("a\n", lines: 0).intrinsicContentSize.height == 48)
     #expect(try label("a\n").intrinsicContentSize.height == 24)
+    // A newline alone is twice as high as that, even in one line (facts/uikit.md 5).
+    #expect(try label("\n").intrinsicContentSize == Size(width: 0, height: 48))
+    #expect(try label("\n").sizeThatFits(Size(width: 9, height: 9)).height == 48)
+    #expect(try label("\n", lines: 0).intrinsicContentSize.height == 48)
+    #expect(try label("\n") { $0.policies.newlineAtEnd = .noLine }.intrinsicContentSize.height == 24)
   }
 
   /// 86.31: one line whatever the width for one line, unwrapped without a preferred width, wrapped with one.

@@ -74,11 +74,19 @@ public struct PreparedLabel: Sendable {
   func options(width: Double, height: Double, numberOfLines: Int? = nil) -> LayoutOptions {
     let box = TextBox(width: width, height: height, numberOfLines: numberOfLines ?? label.numberOfLines)
     var options = box.checkedOptions(label.policies, heightMode: .label)
+    if options.maximumLines == 1, isLoneNewline { options.maximumLines = 2 }
     options.setMode(label.wrappingMode)
     options.truncation = label.lineBreakMode.resolved.1
     options.linePixelScale = label.osGeneration.roundsConstrainedLines ? label.scale : nil
     return options
   }
+}
+
+extension PreparedLabel {
+  /// A label of a newline alone has both its lines, even if it may have one only: twice the height of "a\n".
+  ///
+  /// Source: facts/uikit.md 5, trailing newline (rdar 37764376).
+  private var isLoneNewline: Bool { text.text.string == "\n" }
 }
 
 extension Label {
