@@ -108,6 +108,19 @@ import Testing
     #expect(own.lines.map(\.width) == given.lines.map(\.width) && own.lines.map(\.ascent) == given.lines.map(\.ascent))
   }
 
+  /// As UIKit: less than no spacing is none, less than no lines are all.
+  @Test func `Figures below 0 that UIKit tolerates`() throws {
+    let base = ["ab cd ef", "--font", "DejaVu Sans Mono", "--size", "2048", "--width", "2466"]
+    func height(_ more: [String]) throws -> Double {
+      guard case .run(let arguments) = try ArgumentParser.parse(["measure"] + base + more) else { return 0 }
+      let request = try QuestionBuilder(arguments, texts: arguments.arguments).questions()[0].request
+      return try RequestAnswerer(measurer: TextMeasurer(fonts: .bundled)).answer(request).height
+    }
+    #expect(try height(["--line-spacing", "-5"]) == 3 * 2384)
+    #expect(try height(["--number-of-lines", "-2"]) == 3 * 2384)
+    #expect(try height(["--role", "label", "-n-1"]) == 3 * 2384)
+  }
+
   @Test func `A paragraph of a string has the tool's line break mode`() throws {
     let words = ["abcdefgh", "--font", "DejaVu Sans Mono", "--size", "2048", "--width", "\(5 * 1233)"]
     guard

@@ -114,7 +114,7 @@ import Testing
     (#"{"text":"a","numberOfLines":1.5}"#, .invalidNumber, "whole number, not 1.5"),
     (#"{"text":"a","numberOfLines":1e300}"#, .invalidNumber, "whole number"),
     (#"{"text":"a","weight":950}"#, .invalidNumber, "from 100 to 900, not 950"),
-    (#"{"text":"a","paragraph":{"lineSpacing":-1}}"#, .invalidNumber, "'paragraph.lineSpacing'"),
+    (#"{"text":"a","paragraph":{"headIndent":-1}}"#, .invalidNumber, "'paragraph.headIndent'"),
     (
       #"{"text":"a","paragraph":{"tabStops":[{"location":1},{"location":"x"}]}}"#, .wrongType,
       "'paragraph.tabStops[1].location'"

@@ -11,7 +11,7 @@ extension RequestDecoder {
     case .contentSizeCategory: request.contentSizeCategory = try string(name)
     case .width: request.width = try number(name, .notNegative)
     case .height: request.height = try number(name, .notNegative)
-    case .numberOfLines: request.numberOfLines = try integer(name, .notNegative)
+    case .numberOfLines: request.numberOfLines = try integer(name, .any)  // Negative is unlimited.
     case .role: request.role = try choice(name, RoleName.self)
     case .bounds: request.bounds = try rectangle(name)
     case .lineBreakMode: request.lineBreakMode = try choice(name, LineBreakModeName.self)

@@ -18,7 +18,7 @@ extension RequestDecoder {
     case .minimumLineHeight: fields.minimumLineHeight = try number(name, .notNegative)
     case .maximumLineHeight: fields.maximumLineHeight = try number(name, .notNegative)
     case .lineHeightMultiple: fields.lineHeightMultiple = try number(name, .notNegative)
-    case .lineSpacing: fields.lineSpacing = try number(name, .notNegative)
+    case .lineSpacing: fields.lineSpacing = try number(name, .any)  // Negative counts as 0.
     case .paragraphSpacing: fields.paragraphSpacing = try number(name, .notNegative)
     case .paragraphSpacingBefore: fields.paragraphSpacingBefore = try number(name, .notNegative)
     case .firstLineHeadIndent: fields.firstLineHeadIndent = try number(name, .notNegative)

@@ -88,8 +88,9 @@ extension Option {
       name: .height, group: .box, kind: .numberOrNone, placeholder: "POINTS", standard: "none", field: "height",
       help: "Height of the box: lines below it are cut."),
     Option(
-      name: .numberOfLines, group: .box, kind: .integer(0...1_000_000), placeholder: "COUNT", short: "n",
-      standard: "0, or 1 for a label", field: "numberOfLines", help: "Most lines to show; 0 is all."),
+      name: .numberOfLines, group: .box, kind: .integer(-1_000_000...1_000_000), placeholder: "COUNT",
+      short: "n", standard: "0, or 1 for a label", field: "numberOfLines",
+      help: "Most lines to show; 0 and less is all."),
     Option(
       name: .role, group: .box, kind: .choice(["string", "label"]), placeholder: "ROLE", standard: "string",
       field: "role", help: "Answer as NSString.boundingRect ('string') or as UILabel ('label') would."),

@@ -46,7 +46,7 @@ extension Option {
       help: "A factor on each line's natural height."),
     points(.minimumLineHeight, "The least height of a line.", .notNegative, "0, none"),
     points(.maximumLineHeight, "The greatest height of a line.", .notNegative, "0, none"),
-    points(.lineSpacing, "Space below each line but the last.", .notNegative),
+    points(.lineSpacing, "Space below each line but the last; less than 0 counts as 0.", .any),
     points(.paragraphSpacing, "Space below each paragraph but the last.", .notNegative),
     points(.paragraphSpacingBefore, "Space above each paragraph but the first.", .notNegative),
     points(.firstLineHeadIndent, "Indent of a paragraph's first line.", .notNegative),
