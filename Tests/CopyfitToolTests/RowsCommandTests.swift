@@ -98,6 +98,15 @@ private func heights(
     (
       "{\"rows\": [{\"accessory\": \"arrow\", \"items\": []}]}", "'rows[0].accessory' must be none, disclosureIndicator"
     ),
+    (
+      "{\"rows\": [{\"insets\": {\"top\": 1e308}, \"items\": [\"a\"]}]}",
+      "'rows[0].insets.top' must be a number of magnitude 1000000000 or less, not 1e308"
+    ),
+    (
+      "{\"rows\": [{\"rowHeight\": 2e9, \"items\": []}]}",
+      "'rows[0].rowHeight' must be a number of magnitude 1000000000"
+    ),
+    ("{\"rows\": [{\"gaps\": [-1e300], \"items\": []}]}", "'rows[0].gaps' must be a number of magnitude 1000000000"),
     ("{\"scale\": 0}", "'scale' must be a number greater than 0"),
     ("{\"sections\": [{\"header\": {\"height\": \"zero\"}}]}", "'sections[0].header.height' must be points"),
     (

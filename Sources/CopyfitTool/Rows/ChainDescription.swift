@@ -47,7 +47,7 @@ struct ChainDescription {
     let spacing = try object.number("spacing") ?? 0
     guard let values = try object.array("gaps") else { return [.points(spacing)] }
     var gaps: [ChainGap?] = []
-    for value in values { gaps.append(try gap(value) { object.bad("gaps", $0) }) }
+    for value in values { gaps.append(try gap(value, of: object, "gaps")) }
     // One gap is repeated; a missing one between two items is not.
     return gaps.count == 1 ? gaps + [gaps[0]] : gaps
   }
@@ -56,17 +56,17 @@ struct ChainDescription {
     _ object: DescribedObject, _ key: String, _ absent: ChainGap
   ) throws(DescriptionError) -> ChainGap? {
     guard let value = object[key] else { return absent }
-    return try gap(value) { object.bad(key, $0) }
+    return try gap(value, of: object, key)
   }
 
   private static func gap(
-    _ value: JSONValue, _ failure: (String) -> DescriptionError
+    _ value: JSONValue, of object: DescribedObject, _ key: String
   ) throws(DescriptionError) -> ChainGap? {
     if value == .null { return nil }
-    if let points = value.number { return .points(points) }
-    if let points = value["baseline"]?.number { return .baselines(points) }
-    if let multiplier = value["system"]?.number { return .system(multiplier: multiplier) }
-    throw failure("points, {\"baseline\": points}, {\"system\": multiplier} or null")
+    if let points = value.number { return .points(try object.figure(points, key)) }
+    if let points = value["baseline"]?.number { return .baselines(try object.figure(points, key)) }
+    if let multiplier = value["system"]?.number { return .system(multiplier: try object.figure(multiplier, key)) }
+    throw object.bad(key, "points, {\"baseline\": points}, {\"system\": multiplier} or null")
   }
 
   /// Distances from the edges; without them items keep to the layout margins.

@@ -40,8 +40,19 @@ struct DescribedObject {
   func number(_ key: String) throws(DescriptionError) -> Double? {
     guard let value = self[key], value != .null else { return nil }
     guard let number = value.number else { throw bad(key, "a number") }
+    return try figure(number, key)
+  }
+
+  /// A number of the member, if sums of such numbers stay numbers.
+  func figure(_ number: Double, _ key: String) throws(DescriptionError) -> Double {
+    guard number.magnitude <= Self.largestFigure else {
+      throw bad(key, "a number of magnitude \(Int(Self.largestFigure)) or less, not \(DecimalFormat.shortest(number))")
+    }
     return number
   }
+
+  /// As for the figures of a text: far beyond any table.
+  private static let largestFigure = 1e9
 
   /// The first of the members that is there.
   func number(_ key: String, or alias: String) throws(DescriptionError) -> Double? {

@@ -55,10 +55,10 @@ struct ItemDescription {
     switch object[key] {
     case nil: return absent
     case .null: return nil
-    case .number(let points): return .edge(points)
+    case .number(let points): return .edge(try object.figure(points, key))
     case .some(let value):
       guard let points = value["margin"]?.number else { throw object.bad(key, "points, {\"margin\": points} or null") }
-      return .margin(points)
+      return .margin(try object.figure(points, key))
     }
   }
 

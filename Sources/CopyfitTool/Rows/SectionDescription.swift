@@ -43,7 +43,7 @@ struct SectionDescription {
     switch object["rowHeight"] {
     case nil, .string("automatic"): return .automatic
     case .string("unset"): return .unset
-    case .number(let points): return .fixed(points)
+    case .number(let points): return .fixed(try object.figure(points, "rowHeight"))
     default: throw object.bad("rowHeight", "points, \"automatic\" or \"unset\"")
     }
   }
@@ -55,7 +55,7 @@ struct SectionDescription {
     case .string("checkmark"): return .checkmark
     case .string("detailButton"): return .detailButton
     case .string("detailDisclosureButton"): return .detailDisclosureButton
-    case .number(let width): return .view(width: width)
+    case .number(let width): return .view(width: try object.figure(width, "accessory"))
     default:
       throw object.bad(
         "accessory", "none, disclosureIndicator, checkmark, detailButton, detailDisclosureButton or a view's width")
@@ -90,7 +90,7 @@ struct SectionDescription {
     case nil, .null: return nil
     case .string("automatic"): return SectionHeader.automaticDimension
     case .string("leastNormalMagnitude"): return .leastNormalMagnitude
-    case .number(let points): return points
+    case .number(let points): return try object.figure(points, key)
     default: throw object.bad(key, "points, \"automatic\" or \"leastNormalMagnitude\"")
     }
   }
