@@ -11,8 +11,8 @@ import Testing
     let json = "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\(strings)}}"
     let file = try LocalisedFile(reading: Array(json.utf8), path: "A.xcstrings", language: language)
     return try file.entries.flatMap { entry in
-      try entry.texts(for: values.map { FormatArgument($0) }).map { form, text in
-        [entry.language, form, text].filter { !$0.isEmpty }.joined(separator: " ")
+      try entry.forms(for: values.map { FormatArgument($0) }).forms.map { form in
+        [entry.language, form.form, form.text].filter { !$0.isEmpty }.joined(separator: " ")
       }
     }
   }
@@ -59,6 +59,70 @@ import Testing
       try texts("\"a\":{\"localizations\":{\"en\":\(localization)}}", "1", "7") == [
         "en 1 I see 1 bird", "en 7 I see 7 birds",
       ])
+  }
+
+  /// A string with so many substitutions `a`, `b` and so on, each with two forms.
+  private func substituted(_ count: Int) -> String {
+    let names = "abcdefgh".prefix(count)
+    let substitutions = names.map { name in
+      let forms = plural(("one", "%arg \(name)"), ("other", "%arg \(name)s"))
+      return "\"\(name)\":{\"formatSpecifier\":\"lld\",\"variations\":\(forms)}"
+    }
+    let text = names.map { "%#@\($0)@" }.joined(separator: " in ")
+    let localization =
+      "{\"stringUnit\":{\"value\":\"\(text)\"},\"substitutions\":{\(substitutions.joined(separator: ","))}}"
+    return "\"k\":{\"localizations\":{\"en\":\(localization)}}"
+  }
+
+  @Test func `Substitutions are combined in every way`() throws {
+    #expect(
+      try texts(substituted(2)) == [
+        "en a=one b=one %lld a in %lld b", "en a=one b=other %lld a in %lld bs", "en a=other b=one %lld as in %lld b",
+        "en a=other b=other %lld as in %lld bs",
+      ])
+    #expect(
+      try texts(substituted(2), "1", "7") == [
+        "en a=1 b=1 1 a in 1 b", "en a=1 b=7 1 a in 7 bs", "en a=7 b=1 7 as in 1 b", "en a=7 b=7 7 as in 7 bs",
+      ])
+    #expect(try texts(substituted(2), "7") == ["en 7 7 as in 7 bs"])
+  }
+
+  /// 2 to the sixth is 64, to the seventh 128.
+  @Test(arguments: [[], [FormatArgument("1"), FormatArgument("7")]])
+  func `More than 64 combinations are left out, and that is told`(values: [FormatArgument]) throws {
+    for (count, expected) in [(6, 64), (7, 2)] {
+      let json = "{\"sourceLanguage\":\"en\",\"strings\":{\(substituted(count))}}"
+      let entries = try StringsCatalog(reading: Array(json.utf8)).entries
+      let (forms, isWhole) = try #require(entries.first).forms(for: values)
+      #expect(forms.count == expected && Set(forms.map(\.form)).count == expected)
+      #expect(isWhole == (expected == 64))
+    }
+  }
+
+  @Test func `Variables in variants are combined too`() throws {
+    let format = PluralFormat(
+      format: "%#@a@",
+      variables: [
+        "a": .init(valueType: "d", variants: [.one: "a %#@b@", .other: "as %#@b@"]),
+        "b": .init(valueType: "d", variants: [.one: "b", .other: "bs"]),
+      ])
+    let forms = try LocalisedEntry(key: "k", language: "en", format: format).forms(for: []).forms
+    #expect(forms.map(\.text) == ["a b", "a bs", "as b", "as bs"])
+    #expect(forms.map(\.form) == ["a=one b=one", "a=one b=other", "a=other b=one", "a=other b=other"])
+  }
+
+  @Test func `Variables that hold each other, or a great many, come to an end`() throws {
+    let many = String(repeating: "%#@b@", count: 3_000)
+    let format = PluralFormat(
+      format: "%#@a@",
+      variables: [
+        "a": .init(valueType: "d", variants: [.other: many]),
+        "b": .init(valueType: "d", variants: [.other: many + "%#@a@"]),
+      ])
+    let forms = try LocalisedEntry(key: "k", language: "en", format: format).forms(for: []).forms
+    #expect(forms.map(\.form) == ["a=other b=other"])
+    // 3,000 and 10,000 places at most, and what the last variant adds, each of 5 characters.
+    #expect(forms.allSatisfy { $0.text.utf8.count < 5 * 20_000 })
   }
 
   @Test(arguments: [

@@ -32,8 +32,15 @@ enum TextSources {
       let file = try LocalisedFile(reading: bytes, path: path, language: language)
       if file.entries.isEmpty { try checkLanguage(language, of: LocalisedFile(reading: bytes, path: path), path) }
       let asked = try file.entries.flatMap { entry in
-        try entry.texts(for: values).map { form, text in
-          AskedText(text: text, labels: AskedText.labels(entry.key, entry.language, form), language: entry.language)
+        let (forms, isWhole) = try entry.forms(for: values)
+        if !isWhole {
+          let name = "'\(RulerReport.printable(entry.key))'" + (entry.language.isEmpty ? "" : " in '\(entry.language)'")
+          let most = "more than \(LocalisedEntry.mostCombinations) combinations of forms"
+          console.warn("'\(path)': \(name) has \(most); only those with equal forms are measured")
+        }
+        return forms.map { form in
+          AskedText(
+            text: form.text, labels: AskedText.labels(entry.key, entry.language, form.form), language: entry.language)
         }
       }
       if values.isEmpty, case let count = asked.count(where: { !FormatString($0.text).isPlain }), count > 0 {

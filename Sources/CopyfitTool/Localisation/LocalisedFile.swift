@@ -62,48 +62,6 @@ struct LocalisedFile: Hashable, Sendable {
   }
 }
 
-extension LocalisedEntry {
-  /// The texts that can be shown, each with what it is for: a text for each value, or without values for each plural form.
-  func texts(for values: [FormatArgument]) throws(LocalisationError) -> [(form: String, text: String)] {
-    let hasPlaces = !format.variables.isEmpty || !FormatString(format.format).isPlain
-    guard !values.isEmpty, hasPlaces else {
-      return unfilled.map { (join($0.form), $0.text) }
-    }
-    let rules = PluralRules(locale: language)
-    var texts: [(form: String, text: String)] = []
-    for value in values {
-      // Every place takes the same value: what matters is how much room it takes.
-      let arguments = [FormatArgument](repeating: value, count: Self.mostPlaces)
-      texts.append((join(value.text), try format.text(for: arguments, rules: rules)))
-    }
-    return texts
-  }
-
-  private static let mostPlaces = 100
-
-  private func join(_ form: String) -> String {
-    [variant, form].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// Forms with the specifiers as they are written.
-  private var unfilled: [(form: String, text: String)] {
-    guard !format.variables.isEmpty else { return [("", format.format)] }
-    let used = Set(format.variables.values.flatMap(\.variants.keys))
-    return PluralCategory.allCases.filter(used.contains).map { category in
-      let parts = FormatString(format.format).parts.map { part in
-        switch part {
-        case .text(let text): return text
-        case .specifier(let specifier): return specifier.source
-        case .variable(let name, _):
-          let variants = format.variables[name]?.variants
-          return variants?[category] ?? variants?[.other] ?? ""
-        }
-      }
-      return (category.rawValue, parts.joined())
-    }
-  }
-}
-
 extension FormatString {
   /// Whether nothing is to be put in.
   var isPlain: Bool {

@@ -17,6 +17,15 @@ extension PluralFormat {
     return try expansion.expand(format, from: 0, depth: 0)
   }
 
+  /// The variables that arguments choose the variants of, in the order in which they come, each with its argument's index.
+  ///
+  /// - Throws: As ``text(for:rules:)``.
+  func places(for arguments: [FormatArgument], rules: PluralRules) throws(LocalisationError) -> [VariablePlace] {
+    var expansion = Expansion(format: self, arguments: arguments, rules: rules)
+    _ = try expansion.expand(format, from: 0, depth: 0)
+    return expansion.places
+  }
+
   /// Returns the variant of a variable for a number.
   ///
   /// `zero` is for 0 in every language, unless the language has a category of that name, which then decides.
@@ -27,11 +36,19 @@ extension PluralFormat {
     return variable.variants[rules.category(of: operands)] ?? other
   }
 
+  /// A variable in a text, and which argument it asks.
+  struct VariablePlace: Hashable, Sendable {
+    let name: String
+    /// From 0.
+    let index: Int
+  }
+
   private struct Expansion {
     let format: PluralFormat
     let arguments: [FormatArgument]
     let rules: PluralRules
     var parts = 0
+    var places: [VariablePlace] = []
     /// The next argument that a specifier without a number takes.
     var cursor = 0
 
@@ -49,6 +66,7 @@ extension PluralFormat {
         case .variable(let name, let position):
           let (index, value) = try argument(position, "%#@\(name)@")
           guard let variable = format.variables[name] else { throw failure("'\(name)' has no dictionary: add one") }
+          places.append(VariablePlace(name: name, index: index))
           let after = cursor
           let variant = format.variant(of: variable, for: value, rules: rules)
           result += try expand(variant, from: index, depth: depth + 1)
