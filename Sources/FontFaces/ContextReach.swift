@@ -8,14 +8,16 @@ internal import CHarfBuzz
 internal import Synchronization
 
 extension FontFace {
-  /// The most glyphs that a rule of the face and those it calls read; nil where that is not known (AAT, Graphite).
+  /// The most glyphs that a rule of the face and those it calls read; nil where that is not known (AAT, Graphite), or
+  /// is more than any real font has: what would be shaped for each edge must stay short.
   ///
   /// - Complexity: O(rules) at the first call, then O(1) without a lock.
   package var contextReach: Int? {
     let (unbounded, isKnown) = (Int32.max, reachState.load(ordering: .relaxed) != 0)
     if !isKnown {
-      let reach = ContextReach(tables: tables).glyphs.map { Int32(clamping: min($0, 4_096)) }
-      reachState.store(reach ?? unbounded, ordering: .relaxed)  // Computed twice at worst, to the same value.
+      let glyphs = ContextReach(tables: tables).glyphs ?? .max
+      let reach = glyphs <= ContextReach.longest ? Int32(glyphs) : unbounded
+      reachState.store(reach, ordering: .relaxed)  // Computed twice at worst, to the same value.
     }
     let reach = reachState.load(ordering: .relaxed)
     return reach == unbounded ? nil : Int(reach)
@@ -26,17 +28,21 @@ extension FontFace {
 struct ContextReach {
   let tables: FaceTables
 
-  private static let otherLayoutTables = ["morx", "mort", "kerx", "Silf"]
+  /// Twice the reach of any bundled face (30), and a little.
+  static let longest = 64
   /// A lookup that skips bases or ligatures acts across any number of them: then no text is far.
   private static let skipped = LayoutLookup.ignoreBaseGlyphs | LayoutLookup.ignoreLigatures
 
   /// At least twice 2, for kerning; nil if it cannot be told.
   var glyphs: Int? {
-    guard !Self.otherLayoutTables.contains(where: { tables.hasTable($0) }) else { return nil }
+    guard !tables.hasOtherLayout, tables.table("kern", read: hasPairsAlone) else { return nil }
     guard let substitution = longest("GSUB"), let positioning = longest("GPOS") else { return nil }
     // A rule may call a lookup at its last glyph, whose own rule goes on from there.
     return 2 * max(2, substitution, positioning)
   }
+
+  /// Kerning of version 0 is of pairs; Apple's has state machines.
+  private func hasPairsAlone(_ kern: UnsafeRawBufferPointer) -> Bool { kern.isEmpty || kern.u16(at: 0) == 0 }
 
   private func longest(_ table: String) -> Int? {
     let count = hb_ot_layout_table_get_lookup_count(tables.hbFace, SfntDirectory.tag(table))

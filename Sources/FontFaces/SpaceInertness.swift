@@ -20,16 +20,18 @@ extension FontFace {
   }
 }
 
+extension FaceTables {
+  /// Whether the face has AAT layout or Graphite, which are not looked into.
+  var hasOtherLayout: Bool { ["morx", "mort", "kerx", "Silf"].contains { hasTable($0) } }
+}
+
 /// Looks for anything in a face's tables that could act on the space glyph or across it.
 struct SpaceInertness {
   let tables: FaceTables
   let space: UInt32
 
-  /// AAT layout and Graphite are not looked into.
-  private static let otherLayoutTables = ["morx", "mort", "kerx", "Silf"]
-
   var isInert: Bool {
-    !Self.otherLayoutTables.contains { tables.hasTable($0) }
+    !tables.hasOtherLayout
       && !lookupsTouchSpace("GSUB", isPositioning: false) && !lookupsTouchSpace("GPOS", isPositioning: true)
       && !tables.table("kern", read: kernTouchesSpace)
   }

@@ -22,9 +22,30 @@ import Testing
     #expect(try FontFace(path: TestFonts.labelOracle).contextReach == 4)
   }
 
-  @Test func `A state machine reaches no one knows how far`() throws {
+  /// `kern` of version 0 has pairs (here none), Apple's version 1 may have state machines.
+  @Test(
+    arguments: [("morx", [2, 0, 0, 0], nil), ("kern", [1, 0, 0, 0], nil), ("kern", [0, 0], 4)]
+      as [(String, [Int], Int?)])
+  func `A state machine reaches no one knows how far`(name: String, table: [Int], reach: Int?) throws {
+    #expect(try self.reach(name, table) == reach)
+  }
+
+  /// A ligature of that many glyphs; beyond 2 x 32 no piece would be short.
+  @Test(arguments: [(32, 64), (33, nil)] as [(Int, Int?)])
+  func `A rule without measure is not followed`(components: Int, reach: Int?) throws {
+    let (DFLT, liga) = ([0x4446, 0x4C54], [0x6C69, 0x6761])
+    let scripts = [1] + DFLT + [8, 4, 0, 0, 0xFFFF, 1, 0]
+    let features = [1] + liga + [8, 0, 1, 0]
+    // LigatureSubstFormat1: coverage of glyph 3 at 8, its set at 14, the ligature 4 bytes on.
+    let ligature = [1, 8, 1, 14] + [1, 1, 3] + [1, 4] + [5, components] + Array(repeating: 3, count: components - 1)
+    let lookups = [1, 4, 4, 0, 1, 8] + ligature
+    let offsets = [10, 10 + 2 * scripts.count, 10 + 2 * (scripts.count + features.count)]
+    #expect(try self.reach("GSUB", [1, 0] + offsets + scripts + features + lookups) == reach)
+  }
+
+  private func reach(_ name: String, _ table: [Int]) throws -> Int? {
     var font = try SfntEditor(path: TestFonts.labelOracle)
-    font.tables["morx"] = [2, 0, 0, 0].flatMap(SfntEditor.big16)
-    #expect(try FontFace(file: FontFile(bytes: font.bytes(), name: "edited.ttf")).contextReach == nil)
+    font.tables[name] = table.flatMap(SfntEditor.big16)
+    return try FontFace(file: FontFile(bytes: font.bytes(), name: "edited.ttf")).contextReach
   }
 }
